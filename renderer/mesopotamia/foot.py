@@ -22,6 +22,8 @@ SIGN, SPACE = 32, 25
 """Size of what tells a track, and height of its spaces."""
 SEAL, STEP = 26, 20
 """Size of a seal, and how much higher the next of a stack stands at most."""
+USUAL, TOKEN = 98, 54
+"""Height of a track and of a trade token on the board; where there is more room, all on them is larger."""
 ENDS = 8
 HEADS = 24
 """Height of the line with the levels of the trade section."""
@@ -51,26 +53,24 @@ def track(state: Mesopotamia, name: str) -> Track:
 
 def draw_track(canvas: Canvas, state: Mesopotamia, name: str, box: Box) -> None:
     """The spaces of a track with the seals on them, in stacks."""
-    on = track(state, name)
-    first, spaces = box.x0 + ENDS + SIGN + 4, len(on.stacks)
-    pitch = (box.x1 - ENDS - first) / spaces
-    y = box.y1 - 6 - SPACE
-    canvas.icon(
-        "event_track" if name == EVENT_TRACK else "people", box.x0 + ENDS + SIGN / 2, y + 4, SIGN
-    )
+    on, k = track(state, name), box.height / USUAL
+    first, spaces = box.x0 + ENDS + SIGN * k + 4, len(on.stacks)
+    pitch, figures = (box.x1 - ENDS - first) / spaces, round(SMALLEST * k**0.5)
+    high, seal = SPACE * k, SEAL * k
+    y = box.y1 - 6 - high
+    sign = "event_track" if name == EVENT_TRACK else "people"
+    canvas.icon(sign, box.x0 + ENDS + SIGN * k / 2, y + 4, SIGN * k)
     for number, stack in enumerate(on.stacks, 1):
         x = first + (number - 1) * pitch
-        canvas.place("cell", x, y, pitch - 2, SPACE)
+        canvas.place("cell", x, y, pitch - 2, high)
         told = number if name == EVENT_TRACK else state.content.level(number).units
-        if canvas.width(told, "text", SMALLEST) <= pitch - 2:
-            canvas.text(
-                x + pitch / 2 - 1, y + SPACE / 2, told, "text", SMALLEST, EARTH, "middle", pitch
-            )
-        room = y - SEAL - box.y0
-        step = min(STEP, room / max(1, len(stack) - 1))
+        if canvas.width(told, "text", figures) <= pitch - 2:
+            spot = x + pitch / 2 - 1, y + high / 2
+            canvas.text(*spot, told, "text", figures, EARTH, "middle", pitch)
+        step = min(STEP * k, (y - seal - box.y0) / max(1, len(stack) - 1))
         for place, seat in enumerate(stack):
-            spot = x + pitch / 2 - 1, y - SEAL / 2 + 2 - place * step
-            canvas.icon("piece", *spot, SEAL, mark_of(state, seat))
+            up = y - seal / 2 + 2 - place * step
+            canvas.icon("piece", x + pitch / 2 - 1, up, seal, mark_of(state, seat))
 
 
 def slot_box(box: Box, slot: str, most: int = 3) -> Box:
@@ -100,23 +100,23 @@ def draw_market(canvas: Canvas, state: Mesopotamia, box: Box) -> None:
 def draw_trade(canvas: Canvas, state: Mesopotamia, token: str, box: Box, *, ship: bool) -> None:
     """A trade token in its slot."""
     row: Trade = state.content.trades[token]
-    high, size = box.height / 2, min(22.0, box.height * 0.44)
+    k = min(2.0, max(1.0, box.height / TOKEN))
+    high, size = box.height / 2, min(22 * k, box.height * 0.44)
     upper, lower = box.y0 + high * 0.56, box.y0 + high * 1.46
     left = box.x0 + 6
     if ship:
-        canvas.icon("ship", left + 9, upper, 20, EARTH)
-        left += 22
-    draw_goods(canvas, row.pay, left, upper, size, box.x1 - 60 - left)
+        canvas.icon("ship", left + 9 * k, upper, 20 * k, EARTH)
+        left += 22 * k
+    draw_goods(canvas, row.pay, left, upper, size, box.x1 - 60 * k - left)
     canvas.icon("arrow", box.x0 + 12, lower, 14)
     draw_goods(canvas, row.gain, box.x0 + 22, lower, size, box.width - 24)
-    x = box.x1 - 15
-    owner = state.claims.get(token)
+    x, owner = box.x1 - 15 * k, state.claims.get(token)
     if owner is not None:
-        canvas.icon("claimed", x, upper + 4, 32, mark_of(state, owner))
+        canvas.icon("claimed", x, upper + 4, 32 * k, mark_of(state, owner))
     else:
-        canvas.icon("spot", x, upper + 2, 24)
+        canvas.icon("spot", x, upper + 2, 24 * k)
     if row.points:
-        shield(canvas, x - 29, upper + 1, 28, row.points)
+        shield(canvas, x - 29 * k, upper + 1, 28 * k, row.points)
 
 
 def draw_goods(

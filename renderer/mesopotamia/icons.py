@@ -143,7 +143,9 @@ def wall(pen: Pen, width: float, height: float, mark: Mark) -> None:
 
 
 @icon("dingir")
-def dingir(pen: Pen, width: float, height: float, colour: str, face: str, spent: bool) -> None:
+def dingir(
+    pen: Pen, width: float, height: float, colour: str, face: str, spent: bool = False
+) -> None:
     """A Dingir die: a star, a glyph, or nothing before it is rolled; pale once it has been used."""
     w, h = width, height
     ground = mix(DICE[colour], SLOT, 0.62) if spent else DICE[colour]
@@ -207,8 +209,8 @@ def sheaf(pen: Pen, width: float, height: float) -> None:
     pen.oval(x - r * 0.1, y - r * 0.68, x + r * 0.1, y - r * 0.24, "#c48a1c")
 
 
-@icon("level")
-def level(pen: Pen, width: float, height: float, colour: Colour | None) -> None:
+@icon("reached")
+def reached(pen: Pen, width: float, height: float, colour: Colour | None) -> None:
     """A level of a technology: reached, or not yet."""
     x, y, r = width / 2, height / 2, min(width, height) / 2
     pen.disc(x, y, r * 0.96, LINE if colour is None else INK)

@@ -131,7 +131,7 @@ def draw_technologies(
         first, step, below = (x + pitch / 2 - 18, 12.0, 16) if tall else (x + 33, 9.4, 0)
         for number, level in enumerate(LEVELS):
             colour = mark.colour if realm.levels[action] >= level else None
-            canvas.icon("level", first + number * step, y + below, 11 if tall else 9, colour)
+            canvas.icon("reached", first + number * step, y + below, 11 if tall else 9, colour)
 
 
 def draw_dice(canvas: Canvas, realm: Realm, x: float, y: float, size: float, pitch: float) -> None:

@@ -30,3 +30,111 @@ mesopotamia-picture-needs-settlements = { $n ->
    *[other] { $n } settlements
 }
 mesopotamia-picture-needs-nothing = no other need
+
+## Zones that can be shown enlarged
+
+mesopotamia-picture-zone-north-west = The north-west
+mesopotamia-picture-zone-north-east = The north-east
+mesopotamia-picture-zone-middle = The middle
+mesopotamia-picture-zone-south-west = The south-west
+mesopotamia-picture-zone-south-east = The south-east
+mesopotamia-picture-zone-tables = Tracks, trade and Hanging Gardens
+mesopotamia-picture-sign-token = event, face down
+mesopotamia-picture-sign-shown = event worth points
+mesopotamia-picture-sign-running = event that pays
+mesopotamia-picture-sign-wall = wall
+mesopotamia-picture-sign-settlement = settlement
+mesopotamia-picture-sign-tribe = tribe
+mesopotamia-picture-sign-ram = ram
+mesopotamia-picture-sign-ziggurat = ziggurat
+mesopotamia-picture-events = Event track
+mesopotamia-picture-population = Population: most units
+mesopotamia-picture-trade = Trade section
+
+## Tables
+
+mesopotamia-picture-pieces = Pieces on the map
+mesopotamia-picture-areas = Areas
+mesopotamia-picture-holdings = Dice, ships and tokens
+mesopotamia-picture-quests = Your quests
+mesopotamia-picture-no-quests = You have no quests.
+mesopotamia-picture-quest-met = fulfilled now
+mesopotamia-picture-quest-open = not yet
+mesopotamia-picture-points = Points as things stand
+mesopotamia-picture-points-for = { $what }: { $n }.
+
+## Changes
+
+mesopotamia-picture-change-controls = { $who } now controls { $place }
+mesopotamia-picture-change-settled = { $who } has a settlement in { $place }
+mesopotamia-picture-change-walled = a wall of { $who } stands in { $place }
+mesopotamia-picture-change-breached = the wall in { $place } is gone
+mesopotamia-picture-change-runs = { $name } in { $place } pays { $who }, round { $n }
+mesopotamia-picture-change-revealed = the event in { $place } has been revealed
+mesopotamia-picture-change-armies = the armies in { $place } have changed: { $who } there
+mesopotamia-picture-change-empty = nobody is in { $place } any more
+mesopotamia-picture-change-ships = on { $place }: ships of { $who }
+mesopotamia-picture-change-no-ships = no ship is on { $place } any more
+mesopotamia-picture-change-events = on the event track: { $what }
+mesopotamia-picture-change-population = on the population track: { $what }
+mesopotamia-picture-change-space = { $who } on { $n }
+mesopotamia-picture-change-tile = the next part of the Hanging Gardens is { $name }
+mesopotamia-picture-change-claimed = an amphora of { $who } lies on { $name }
+mesopotamia-picture-change-discovered = { $who } has discovered { $what }
+mesopotamia-picture-change-ziggurat = the ziggurat of { $who } has { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+}
+mesopotamia-picture-change-order = new turn order: { $order }
+
+## Text forms
+
+mesopotamia-alt-standing = { $name }, { $empire }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $units } of { $limit } units, { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+}
+mesopotamia-alt-purse = { $name } has { $goods }
+mesopotamia-text-order = Turn order: { $names }
+mesopotamia-text-there = { $name } { $units }
+mesopotamia-text-wall = wall of { $name }
+mesopotamia-text-land = { $place }: { $units }
+mesopotamia-text-level = { $name } { $n }
+mesopotamia-text-technologies = Technologies: { $what }
+mesopotamia-text-dice = Dice: { $what }
+mesopotamia-text-spent = { $die } (used)
+mesopotamia-text-used = Actions taken this turn: { $what }
+mesopotamia-text-ships = Ships: { $where }
+mesopotamia-text-amphorae = Amphorae on { $what }
+mesopotamia-text-tiles = Parts of the Hanging Gardens: { $what }
+mesopotamia-text-quest-met = Your quest { $name } (fulfilled now). { $needs }
+mesopotamia-text-quest-open = Your quest { $name }. { $needs }
+mesopotamia-text-events = Event track: { $what }
+mesopotamia-text-population = Population track: { $what }
+mesopotamia-text-garden-none = Hanging Gardens: { $n ->
+    [one] 1 part built
+   *[other] { $n } parts built
+}
+mesopotamia-text-garden = Hanging Gardens: { $n ->
+    [one] 1 part built
+   *[other] { $n } parts built
+}; next { $name } for { $cost } ({ $needs }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mesopotamia-text-trade = { $level }: { $name }, { $pay } for { $gain }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mesopotamia-text-needs-ship = needs a ship
+mesopotamia-text-amphora = amphora of { $name }
+mesopotamia-text-shown = { $name }, worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+mesopotamia-text-running = { $name } pays { $who }, round { $n }
+mesopotamia-text-empty = Nobody in: { $places }
+mesopotamia-text-tokens = Events face down: { $places }
+mesopotamia-text-closed = Not in play: { $places }

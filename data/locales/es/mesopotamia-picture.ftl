@@ -23,10 +23,118 @@ mesopotamia-picture-colour-silver = plateado
 mesopotamia-picture-gardens = Jardines Colgantes
 mesopotamia-picture-gardens-none = sin empezar
 mesopotamia-picture-gardens-done = todo construido
-mesopotamia-picture-needs-population = población { $n } o más
-mesopotamia-picture-needs-events = casilla de eventos { $n } o más
+mesopotamia-picture-needs-population = Población { $n } o más
+mesopotamia-picture-needs-events = casilla de Eventos { $n } o más
 mesopotamia-picture-needs-settlements = { $n ->
-    [one] un asentamiento
-   *[other] { $n } asentamientos
+    [one] un Asentamiento
+   *[other] { $n } Asentamientos
 }
 mesopotamia-picture-needs-nothing = sin otro requisito
+
+## Zonas que se pueden ampliar
+
+mesopotamia-picture-zone-north-west = El noroeste
+mesopotamia-picture-zone-north-east = El nordeste
+mesopotamia-picture-zone-middle = El centro
+mesopotamia-picture-zone-south-west = El suroeste
+mesopotamia-picture-zone-south-east = El sureste
+mesopotamia-picture-zone-tables = Marcadores, Comercio y Jardines Colgantes
+mesopotamia-picture-sign-token = evento oculto
+mesopotamia-picture-sign-shown = evento con puntos
+mesopotamia-picture-sign-running = evento que paga
+mesopotamia-picture-sign-wall = Muralla
+mesopotamia-picture-sign-settlement = Asentamiento
+mesopotamia-picture-sign-tribe = tribu
+mesopotamia-picture-sign-ram = Ariete
+mesopotamia-picture-sign-ziggurat = Zigurat
+mesopotamia-picture-events = Marcador de Eventos
+mesopotamia-picture-population = Población: máximo de Unidades
+mesopotamia-picture-trade = Sección de Comercio
+
+## Tablas
+
+mesopotamia-picture-pieces = Piezas en el mapa
+mesopotamia-picture-areas = Zonas
+mesopotamia-picture-holdings = Dados, barcos y fichas
+mesopotamia-picture-quests = Tus Misiones
+mesopotamia-picture-no-quests = No tienes Misiones.
+mesopotamia-picture-quest-met = cumplida ahora
+mesopotamia-picture-quest-open = aún no
+mesopotamia-picture-points = Puntos si acabara ahora
+mesopotamia-picture-points-for = { $what }: { $n }.
+
+## Cambios
+
+mesopotamia-picture-change-controls = { $who } controla ahora { $place }
+mesopotamia-picture-change-settled = { $who } tiene un Asentamiento en { $place }
+mesopotamia-picture-change-walled = hay una Muralla de { $who } en { $place }
+mesopotamia-picture-change-breached = ya no hay Muralla en { $place }
+mesopotamia-picture-change-runs = { $name } en { $place } paga a { $who }, ronda { $n }
+mesopotamia-picture-change-revealed = se ha revelado el evento de { $place }
+mesopotamia-picture-change-armies = han cambiado los ejércitos de { $place }: allí están { $who }
+mesopotamia-picture-change-empty = ya no hay nadie en { $place }
+mesopotamia-picture-change-ships = en { $place }: barcos de { $who }
+mesopotamia-picture-change-no-ships = ya no hay ningún barco en { $place }
+mesopotamia-picture-change-events = en el marcador de Eventos: { $what }
+mesopotamia-picture-change-population = en el marcador de Población: { $what }
+mesopotamia-picture-change-space = { $who } en { $n }
+mesopotamia-picture-change-tile = la siguiente parte de los Jardines Colgantes es { $name }
+mesopotamia-picture-change-claimed = hay un Ánfora de { $who } en { $name }
+mesopotamia-picture-change-discovered = { $who } ha descubierto { $what }
+mesopotamia-picture-change-ziggurat = el Zigurat de { $who } tiene { $n ->
+    [one] 1 nivel
+   *[other] { $n } niveles
+}
+mesopotamia-picture-change-order = nuevo orden de turno: { $order }
+
+## Formas escritas
+
+mesopotamia-alt-standing = { $name }, { $empire }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $units } de { $limit } Unidades, { $settlements ->
+    [one] 1 Asentamiento
+   *[other] { $settlements } Asentamientos
+}
+mesopotamia-alt-purse = { $name } tiene { $goods }
+mesopotamia-text-order = Orden de turno: { $names }
+mesopotamia-text-there = { $name } { $units }
+mesopotamia-text-wall = Muralla de { $name }
+mesopotamia-text-land = { $place }: { $units }
+mesopotamia-text-level = { $name } { $n }
+mesopotamia-text-technologies = Tecnologías: { $what }
+mesopotamia-text-dice = Dados: { $what }
+mesopotamia-text-spent = { $die } (usado)
+mesopotamia-text-used = Acciones de este turno: { $what }
+mesopotamia-text-ships = Barcos: { $where }
+mesopotamia-text-amphorae = Ánforas en { $what }
+mesopotamia-text-tiles = Partes de los Jardines Colgantes: { $what }
+mesopotamia-text-quest-met = Tu Misión { $name } (cumplida ahora). { $needs }
+mesopotamia-text-quest-open = Tu Misión { $name }. { $needs }
+mesopotamia-text-events = Marcador de Eventos: { $what }
+mesopotamia-text-population = Marcador de Población: { $what }
+mesopotamia-text-garden-none = Jardines Colgantes: { $n ->
+    [one] 1 parte construida
+   *[other] { $n } partes construidas
+}
+mesopotamia-text-garden = Jardines Colgantes: { $n ->
+    [one] 1 parte construida
+   *[other] { $n } partes construidas
+}; la siguiente es { $name } por { $cost } ({ $needs }), { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+mesopotamia-text-trade = { $level }: { $name }, { $pay } por { $gain }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+mesopotamia-text-needs-ship = pide un barco
+mesopotamia-text-amphora = Ánfora de { $name }
+mesopotamia-text-shown = { $name }, que vale { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+mesopotamia-text-running = { $name } paga a { $who }, ronda { $n }
+mesopotamia-text-empty = No hay nadie en: { $places }
+mesopotamia-text-tokens = Eventos ocultos: { $places }
+mesopotamia-text-closed = Fuera de juego: { $places }

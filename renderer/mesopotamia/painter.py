@@ -1,0 +1,34 @@
+"""Mesopotamia's painter: what the bot calls."""
+
+import renderer.core.icons
+import renderer.mesopotamia.icons  # noqa: F401 - registers the icons
+from renderer.core.painting import GamePainter
+from renderer.core.picture import Painter
+from renderer.core.trail import itself
+from renderer.mesopotamia.alt import describe, describe_hand, describe_zone
+from renderer.mesopotamia.board import paint
+from renderer.mesopotamia.changes import amounts, differences
+from renderer.mesopotamia.hand import paint_hand
+from renderer.mesopotamia.reading import mark_of, points
+from renderer.mesopotamia.sides import MARKS, STRIP
+from renderer.mesopotamia.text_board import text_board
+from renderer.mesopotamia.zoom import ZONES, paint_zone, within
+
+PAINTER: Painter = GamePainter(
+    strip=STRIP,
+    zones=ZONES,
+    marks=MARKS,
+    seat_marks=lambda state: [mark_of(state, realm.seat) for realm in state.realms],
+    scores=lambda state: [points(state, realm.seat) for realm in state.realms],
+    find=differences,
+    parts=itself,
+    amounts=amounts,
+    within=within,
+    paint=paint,
+    paint_hand=paint_hand,
+    paint_zone=paint_zone,
+    tell=describe,
+    tell_hand=describe_hand,
+    tell_zone=describe_zone,
+    write=text_board,
+)

@@ -1,0 +1,96 @@
+"""The tracks, the trade section and the Hanging Gardens enlarged, with words for what is on them."""
+
+from PIL import Image
+
+from engines.mesopotamia.words import garden_name, trade_name
+from renderer.core import own_table
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.own_table import Panel
+from renderer.core.palette import EARTH, INK
+from renderer.core.symbols import shield
+from renderer.core.words import Words
+from renderer.mesopotamia.foot import (
+    CLOSED,
+    EVENT_TRACK,
+    POPULATION_TRACK,
+    ROMAN,
+    SHUT,
+    draw_goods,
+    draw_track,
+    draw_trade,
+    needs_of,
+)
+from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.reading import MesopotamiaView
+from renderer.mesopotamia.sides import STRIP
+
+EVENTS, POPULATION = Box(24, 112, 1000, 366), Box(1016, 112, 1776, 366)
+TRADE, GARDENS = Box(24, 382, 1776, 912), Box(24, 928, 1776, 1176)
+PANELS = (
+    Panel(EVENTS, "mesopotamia-picture-events", 800),
+    Panel(POPULATION, "mesopotamia-picture-population", 700),
+    Panel(TRADE, "mesopotamia-picture-trade", 900),
+    Panel(GARDENS, "mesopotamia-picture-gardens", 700),
+)
+NAME, HEADS = 30, 62
+"""Height of the name of a trade token, and of what stands above the slots."""
+
+
+def paint_tables(view: MesopotamiaView, words: Words) -> Image.Image:
+    """All of it."""
+    canvas = own_table.canvas(words.catalogue.lang, STRIP, PANELS)
+    draw_heading(canvas, words, view)
+    for name, box in ((EVENT_TRACK, EVENTS), (POPULATION_TRACK, POPULATION)):
+        draw_track(canvas, view.state, name, Box(box.x0 + 8, box.y0 + 56, box.x1 - 8, box.y1 - 8))
+    _trade(canvas, words, view)
+    _gardens(canvas, words, view)
+    return canvas.image
+
+
+def _trade(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
+    """Each slot with the name of its token; a row for each level."""
+    state = view.state
+    levels = sorted({row.level for row in state.content.slots.values()})
+    high = (TRADE.height - HEADS - 12) / len(levels)
+    wide = (TRADE.width - 100) / 3
+    for number, level in enumerate(levels):
+        top = TRADE.y0 + HEADS + number * high
+        canvas.text(TRADE.x0 + 44, top + high / 2, ROMAN[level], "title", 40, EARTH, "middle", 60)
+        rows = [(slot, row) for slot, row in state.content.slots.items() if row.level == level]
+        for place, (slot, row) in enumerate(rows):
+            x = TRADE.x0 + 84 + place * wide
+            box = Box(x, top + 4, x + wide - 12, top + high - 4)
+            token = state.market.get(slot)
+            if token is None:
+                canvas.place("cell", box.x0, box.y0, box.width, box.height, SHUT, CLOSED)
+                continue
+            canvas.place("cell", box.x0, box.y0, box.width, box.height)
+            name = words.said(trade_name(token))
+            canvas.text(box.x0 + 12, box.y0 + 20, name, "bold", 24, INK, width=box.width - 24)
+            inner = Box(box.x0 + 4, box.y0 + NAME, box.x1 - 4, box.y1 - 2)
+            draw_trade(canvas, state, token, inner, ship=row.ship)
+
+
+def _gardens(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
+    """What can be built next, and how far the Gardens have come."""
+    state, box = view.state, GARDENS
+    parts = max(row.level for row in state.content.gardens.values())
+    canvas.icon("gardens", box.x1 - 190, box.middle[1], (300, 200), state.built, parts)
+    x, wide = box.x0 + 20, box.width - 420
+    if state.tile is None:
+        key = (
+            "mesopotamia-picture-gardens-done"
+            if state.built
+            else "mesopotamia-picture-gardens-none"
+        )
+        canvas.text(x, box.y0 + 90, words(key), "aside", 28, EARTH, width=wide)
+        return
+    row = state.content.gardens[state.tile]
+    name = words.said(garden_name(state.tile))
+    canvas.text(x, box.y0 + 88, name, "bold", 34, INK, width=wide - 80)
+    shield(
+        canvas, x + min(wide - 80, canvas.width(name, "bold", 34)) + 46, box.y0 + 86, 56, row.points
+    )
+    draw_goods(canvas, row.cost, x, box.y0 + 148, 48, wide)
+    canvas.text(x, box.y0 + 208, needs_of(words, state, state.tile), "text", 28, EARTH, width=wide)

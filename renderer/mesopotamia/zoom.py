@@ -1,0 +1,69 @@
+"""A part of the map enlarged, the tracks and tables below it, or what a seat has."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from renderer.core.atlas.page import LEGEND, PART_SIZE, Legend, draw_legend, page
+from renderer.core.atlas.sheet import Sheet, shown_in
+from renderer.core.canvas import Canvas
+from renderer.core.palette import SEATS
+from renderer.core.picture import Change, seat_of, seat_zone
+from renderer.core.words import Words
+from renderer.mesopotamia.chart import draw_ships, scene, sheet
+from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.layout import REGIONS
+from renderer.mesopotamia.marking import MARKING
+from renderer.mesopotamia.reading import MesopotamiaView
+from renderer.mesopotamia.sides import STRIP
+from renderer.mesopotamia.table import paint_table
+from renderer.mesopotamia.tables import paint_tables
+
+TABLES, MOST_SEATS = "tables", 6
+ZONES = (*REGIONS, TABLES, *(seat_zone(seat) for seat in range(MOST_SEATS)))
+SIGNS: Legend = {
+    "token": ("event", ("mountain",)),
+    "shown": ("event_shown", ("plain",)),
+    "running": ("event_running", ("desert", 3, SEATS[0])),
+    "wall": ("wall", (SEATS[0],)),
+    "settlement": ("settlement", (SEATS[0],)),
+    "tribe": ("independent", ()),
+    "ram": ("ram", ()),
+    "ziggurat": ("ziggurat", (3,)),
+}
+"""What can be seen on the map besides pieces, goods and units."""
+
+
+def paint_zone(
+    view: MesopotamiaView, words: Words, zone: str, found: Sequence[Change]
+) -> Image.Image:
+    """A zone enlarged, with the changes `found` in it."""
+    seat = seat_of(zone)
+    if seat is not None:
+        return paint_table(view, words, seat)
+    if zone == TABLES:
+        return paint_tables(view, words)
+    on = sheet(words, view.state, REGIONS[zone])
+    part = scene(on, view.state)
+    canvas = Canvas(page(STRIP, PART_SIZE, on.land, on.window, (LEGEND,)))
+    draw_heading(canvas, words, view)
+    part.draw(canvas, STRIP.game)
+    draw_ships(canvas, view.state, on.window)
+    draw_legend(canvas, SIGNS, lambda sign: words(f"mesopotamia-picture-sign-{sign}"))
+    MARKING.part(canvas, part, view.state, shown(found, on))
+    return canvas.image
+
+
+def shown(found: Sequence[Change], on: Sheet) -> list[Change]:
+    """The changes in areas that a part of the map shows."""
+    lands = {f"land/{area}" for area in shown_in(on)}
+    return [change for change in found if change.place in lands]
+
+
+def within(zone: str, found: Sequence[Change]) -> list[Change]:
+    """The changes that may lie in a zone; ValueError for one there is not."""
+    if zone not in ZONES:
+        raise ValueError(f"Mesopotamia has no zone {zone!r}; there are {', '.join(ZONES)}")
+    if zone not in REGIONS:
+        return []
+    return [change for change in found if change.place.startswith("land/")]

@@ -1,0 +1,95 @@
+"""Mesopotamia's pictures: legible, light, alike each time, and discreet."""
+
+import pytest
+
+from engines.mesopotamia.state import Mesopotamia
+from renderer.core import cache
+from renderer.core.atlas.sheet import places
+from renderer.core.picture import Painter, Picture, seat_zone
+from renderer.core.text import SMALLEST
+from renderer.mesopotamia.layout import REGIONS
+from renderer.mesopotamia.zoom import TABLES
+from tests.renderer.captions import LONG_NAMES, NAMES
+from tests.renderer.labels import recorded
+from tests.renderer.mesopotamia import states
+from tests.renderer.mesopotamia.states import caption, view
+from tests.renderer.trails import since
+
+TARGET = 340_000
+each_language = pytest.mark.parametrize("lang", ["en", "es"])
+
+
+def all_of(paints: Painter, game: Mesopotamia, lang: str, names: tuple[str, ...]) -> list[Picture]:
+    """Board, parts, tables, what everybody has, and one's own table."""
+    said = caption(lang, names[: len(game.realms)])
+    zones = (*REGIONS, TABLES, seat_zone(0), seat_zone(1))
+    found = [paints.board(view(game), said), *(paints.zoom(view(game), said, one) for one in zones)]
+    return [*found, paints.hand(view(game, 0), said, 0)]
+
+
+@each_language
+@pytest.mark.parametrize(("players", "names"), [(2, NAMES), (4, LONG_NAMES), (6, LONG_NAMES)])
+def test_every_label_is_in_its_place_with_everything_full(
+    monkeypatch: pytest.MonkeyPatch,
+    paints: Painter,
+    players: int,
+    names: tuple[str, ...],
+    lang: str,
+) -> None:
+    with recorded(monkeypatch) as labels:
+        pictures = all_of(paints, states.full(players), lang, names)
+    assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
+    assert labels.unlimited == []
+    assert labels.collisions() == []
+    assert max(len(picture.png) for picture in pictures) < TARGET
+    assert {picture.width for picture in pictures} == {1800}
+
+
+@each_language
+def test_descriptions_are_no_longer_than_they_may_be(paints: Painter, lang: str) -> None:
+    for game in (states.later(), states.full(), states.finished()):
+        for picture in all_of(paints, game, lang, NAMES):
+            assert 100 < len(picture.alt) <= 900
+
+
+def test_equal_positions_give_equal_pictures(paints: Painter) -> None:
+    first = paints.board(view(states.later()), caption()).png
+    cache.clear()
+    places.cache_clear()
+    assert paints.board(view(states.later()), caption()).png == first
+
+
+def test_only_their_owner_sees_which_quests_there_are(paints: Painter) -> None:
+    game, other = states.later(), states.later()
+    other.realms[0].hand[0], other.quests[0] = other.quests[0], other.realms[0].hand[0]
+    for seat in (None, 1):
+        seen = [paints.board(view(one, seat), caption()) for one in (game, other)]
+        assert seen[0] == seen[1]
+        texts = [paints.text_board(view(one, seat), caption()) for one in (game, other)]
+        assert texts[0] == texts[1]
+    assert paints.hand(view(game, 0), caption(), 0) != paints.hand(view(other, 0), caption(), 0)
+    with pytest.raises(ValueError, match="own view"):
+        paints.hand(view(game, 1), caption(), 0)
+
+
+def test_what_has_changed_is_told_and_marked(paints: Painter) -> None:
+    before, after = states.later(), states.later()
+    after.grounds["c4"].token = False
+    after.grounds["c4"].settle(0).add("archer", 2)
+    after.ships["t3"].append(1)
+    after.events.advance(0, 2)
+    after.realms[1].levels["explore"] += 1
+    after.realms[2].goods["food"] += 3
+    found = paints.changes(since(view(before), 0), view(after))
+    assert {change.place for change in found} >= {
+        *("land/c4", "ship/t3", "track/events", "seat/1", "stock/2"),
+    }
+    marked = paints.board(view(after), caption(), since(view(before), 0))
+    assert marked.png != paints.board(view(after), caption()).png
+    assert "Ana (yellow square) now controls C4 Sippar Flats" in marked.alt
+
+
+def test_every_place_that_may_change_is_somewhere_on_the_board(paints: Painter) -> None:
+    found = paints.changes(since(view(states.later(6)), 0), view(states.full(6)))
+    assert len(found) > 9
+    assert paints.board(view(states.full(6)), caption(), since(view(states.later(6)), 0)).png
