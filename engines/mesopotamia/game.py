@@ -20,9 +20,11 @@ from engines.mesopotamia.routines import ROUTINES, hurry
 from engines.mesopotamia.scoring import result, standing
 from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
 from engines.mesopotamia.steps import (
+    aftermath,
     building,
     events,
     exploring,
+    fighting,
     growing,
     market,
     research,
@@ -30,6 +32,7 @@ from engines.mesopotamia.steps import (
     round_events,
     rounds,
     setup,
+    sinking,
     turn,
     warfare,
 )
@@ -68,6 +71,12 @@ STEPS = (
     events.ChooseOption,
     rewards.Reward,
     rewards.Discover,
+    fighting.CombatPhase,
+    sinking.Sink,
+    aftermath.AfterCombat,
+    aftermath.Breach,
+    aftermath.Sieges,
+    aftermath.Sack,
     round_events.ControlChanges,
     round_events.RunEvents,
     round_events.Pay,

@@ -85,6 +85,7 @@ PHASES = (SETUP, ACTION, COMBAT, END_PHASE)
 PIECE, DICE = "piece", "dice"
 REROLL, FREE, END, DONE, NONE = "reroll", "free", "end", "done", "none"
 CONVERT, DISCOVER, TRADE = "convert", "discover", "trade"
+CONQUER, DESTROY = "conquer", "destroy"
 """Answers of many questions; `dice.` stands before what is done with dice, `discover.` before an action,
 `trade.` before a token."""
 

@@ -371,6 +371,22 @@ mesopotamia-event-advanced = { $n ->
 }
 mesopotamia-event-not-advanced = can’t advance beyond space { $space } of the event track
 
+## After combat
+
+mesopotamia-event-sunk = Ships of { $who } meet on { $section } and sink.
+mesopotamia-event-wall-fallen = The wall of { $who } in { $area } falls.
+mesopotamia-event-ram-spent = loses a ram on the wall in { $area }
+mesopotamia-event-rams-lost = loses { $n ->
+    [one] a ram
+   *[other] { $n } rams
+} left to enemies in { $area }
+mesopotamia-topic-sack = decide about a settlement
+mesopotamia-ask-sack = What do you do with the undefended settlement of { $who } in { $area }?
+mesopotamia-do-conquer = Conquer it
+mesopotamia-do-destroy = Destroy it
+mesopotamia-event-conquer = conquers the settlement of { $who } in { $area }
+mesopotamia-event-destroy = destroys the settlement of { $who } in { $area }
+
 ## Standing orders
 
 mesopotamia-routine-no-unit = Create no unit in Warfare

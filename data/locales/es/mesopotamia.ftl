@@ -371,6 +371,22 @@ mesopotamia-event-advanced = { $n ->
 }
 mesopotamia-event-not-advanced = no puede avanzar más allá de la casilla { $space } del marcador de Eventos
 
+## Tras el combate
+
+mesopotamia-event-sunk = Se encuentran Barcos de { $who } en { $section } y se hunden.
+mesopotamia-event-wall-fallen = Cae la Muralla de { $who } en { $area }.
+mesopotamia-event-ram-spent = pierde un Ariete contra la Muralla de { $area }
+mesopotamia-event-rams-lost = pierde { $n ->
+    [one] un Ariete abandonado
+   *[other] { $n } Arietes abandonados
+} ante el enemigo en { $area }
+mesopotamia-topic-sack = decidir sobre un Asentamiento
+mesopotamia-ask-sack = ¿Qué haces con el Asentamiento sin defensa de { $who } en { $area }?
+mesopotamia-do-conquer = Conquistarlo
+mesopotamia-do-destroy = Destruirlo
+mesopotamia-event-conquer = conquista el Asentamiento de { $who } en { $area }
+mesopotamia-event-destroy = destruye el Asentamiento de { $who } en { $area }
+
 ## Órdenes permanentes
 
 mesopotamia-routine-no-unit = No crear Unidades en Guerra

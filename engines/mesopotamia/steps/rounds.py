@@ -3,6 +3,7 @@
 from engines.core import NOBODY, Step, Who, record
 from engines.mesopotamia.ids import ACTION, END_PHASE, GARDEN
 from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.round_events import ControlChanges, RunEvents
 from engines.mesopotamia.steps.turn import Turn
 from engines.mesopotamia.words import quest_name
@@ -21,7 +22,7 @@ class Round(Step[Mesopotamia]):
         order = [Who(seat) for seat in game.order]
         game.tell("mesopotamia-event-round", by=NOBODY, round=game.round, order=[*order])
         turns = [Turn(seat) for seat in game.order]
-        game.push(*turns, ControlChanges(), RunEvents(), EndOfRound())
+        game.push(*turns, CombatPhase(), ControlChanges(), RunEvents(), EndOfRound())
 
 
 @record

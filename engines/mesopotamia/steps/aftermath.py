@@ -1,0 +1,121 @@
+"""What follows combats: walls fall, rams are lost, settlements change hands (MES-23.5, MES-24.2)."""
+
+from engines.core import NOBODY, Ask, Decision, Option, Step, Text, Who, record
+from engines.mesopotamia.ids import CONQUER, DESTROY, SETTLEMENT
+from engines.mesopotamia.rules.menu import choose
+from engines.mesopotamia.state import Ground, Mesopotamia
+from engines.mesopotamia.words import area_name
+
+
+@record
+class AfterCombat(Step[Mesopotamia]):
+    """The last fight in a place is over: its wall falls, whoever has won (MES-23.5, MES-23.9)."""
+
+    place: str
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        game.combats.remove(self.place)
+        if game.grounds[self.place].wall is not None:
+            breach(game, self.place)
+
+
+@record
+class Breach(Step[Mesopotamia]):
+    """Walls that nobody has defended fall, and rams left to enemies are lost (MES-23.6, MES-23.10)."""
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        for area, ground in game.grounds.items():
+            if ground.wall is not None and besiegers(game, area):
+                breach(game, area)
+            _capture(game, area)
+
+
+def besiegers(game: Mesopotamia, area: str) -> list[int]:
+    """The seats with a ram and a land unit in the walled area of somebody else (MES-23.4, MES-23.6)."""
+    ground = game.grounds[area]
+    return [one.seat for one in ground.forces if one.seat != ground.wall and one.units and one.rams]
+
+
+def breach(game: Mesopotamia, area: str) -> None:
+    """The wall of an area goes back to its owner, and so does one ram of whoever has broken it (MES-23.9)."""
+    ground = game.grounds[area]
+    owner, seats = ground.wall, besiegers(game, area)
+    if owner is None:
+        raise LookupError(f"there is no wall in {area}")
+    ground.wall = None
+    game.tell("mesopotamia-event-wall-fallen", by=NOBODY, who=Who(owner), area=area_name(area))
+    for seat in seats[:1]:
+        ground.settle(seat).rams -= 1
+        game.tell("mesopotamia-event-ram-spent", by=seat, area=area_name(area))
+
+
+def _capture(game: Mesopotamia, area: str) -> None:
+    """Rams without a land unit of their own, beside an enemy's, are destroyed (MES-23.10)."""
+    ground = game.grounds[area]
+    for force in ground.forces:
+        if force.rams and not force.units and ground.armed():
+            game.tell(
+                "mesopotamia-event-rams-lost", by=force.seat, n=force.rams, area=area_name(area)
+            )
+            force.rams = 0
+    ground.clear()
+
+
+@record
+class Sieges(Step[Mesopotamia]):
+    """Settlements that nobody defends, in turn order and by the ids of areas (MES-24.2, MES-6.10)."""
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        fallen = {
+            area: ground.armed()[0] for area, ground in game.grounds.items() if _falls(ground)
+        }
+        game.push(
+            *(Sack(seat, area) for seat in game.order for area in fallen if fallen[area] == seat)
+        )
+
+
+def _falls(ground: Ground) -> bool:
+    """Whether units of another seat stand alone beside a settlement: it cannot defend itself (MES-24.1)."""
+    owner, armed = ground.owner(), ground.armed()
+    return owner is not None and len(armed) == 1 and owner not in armed
+
+
+@record
+class Sack(Ask[Mesopotamia]):
+    """A settlement is conquered, for which a piece is needed, or destroyed (MES-24.2)."""
+
+    seat: int
+    area: str
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        ways = [CONQUER, DESTROY] if game.stock(self.seat, SETTLEMENT) else [DESTROY]
+        return choose(
+            "sack",
+            [Option(way, Text(f"mesopotamia-do-{way}")) for way in ways],
+            ways[0],
+            rules=["MES-24.2"],
+            args={"area": area_name(self.area), "who": Who(_owner(game, self.area))},
+        )
+
+    def answer(self, game: Mesopotamia, answer: str) -> None:
+        """See Ask."""
+        ground, owner = game.grounds[self.area], _owner(game, self.area)
+        ground.settle(owner).settlement = False
+        if answer == CONQUER:
+            ground.settle(self.seat).settlement = True
+        ground.clear()
+        game.tell(
+            f"mesopotamia-event-{answer}", by=self.seat, who=Who(owner), area=area_name(self.area)
+        )
+
+
+def _owner(game: Mesopotamia, area: str) -> int:
+    """Whose settlement stands in an area, which must have one."""
+    owner = game.grounds[area].owner()
+    if owner is None:
+        raise LookupError(f"there is no settlement in {area}")
+    return owner

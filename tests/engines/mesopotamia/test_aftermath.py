@@ -1,0 +1,175 @@
+"""What follows the combats of a round: ships, walls, rams, settlements (MES-10.6, MES-23, MES-24)."""
+
+import pytest
+
+from engines.mesopotamia.ids import CONQUER, DESTROY, RAM, SETTLEMENT, SHIP, WALL
+from engines.mesopotamia.rules.control import controller
+from engines.mesopotamia.state import Running
+from engines.mesopotamia.steps.exploring import Explore
+from engines.mesopotamia.steps.fighting import CombatPhase
+from engines.mesopotamia.steps.round_events import ControlChanges
+from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
+from tests.engines.scene import unsaid
+from tests.rulebook import rule
+
+# --- ships that meet ------------------------------------------------------------------------
+
+
+@rule("MES-10.6", "MES-6.5")
+def test_ships_of_different_empires_on_one_section_sink_as_the_combat_phase_begins() -> None:
+    scene = Scene().ship("t3", AKKAD).ship("t3", SUMER).ship("t4", SUMER).place(CombatPhase())
+    assert scene.state.ships["t3"] == []
+    assert scene.state.ships["t4"] == [SUMER]
+    assert scene.told[0] == "sunk"
+
+
+@rule("MES-10.10")
+def test_three_ships_that_meet_sink_alike_and_go_back_to_their_owners() -> None:
+    scene = Scene()
+    before = [scene.start_state.stock(seat, SHIP) for seat in (SUMER, AKKAD, ELAM)]
+    for seat in (SUMER, AKKAD, ELAM):
+        scene.ship("e5", seat)
+    scene.place(CombatPhase())
+    assert scene.state.ships["e5"] == []
+    assert [scene.state.stock(seat, SHIP) for seat in (SUMER, AKKAD, ELAM)] == before
+
+
+# --- walls and rams -------------------------------------------------------------------------
+
+
+def crowded() -> Scene:
+    """Akkad and Babylon have people for many units."""
+    return Scene().seal("population", AKKAD, 4).seal("population", BABYLON, 4)
+
+
+def walled(*, spearman: int) -> Scene:
+    """A wall of Babylon in C4, and units of Akkad that have come with a ram."""
+    return _wall(crowded().force("c4", AKKAD, rams=1, spearman=spearman), "c4", BABYLON)
+
+
+def _wall(scene: Scene, area: str, seat: int) -> Scene:
+    scene.start_state.grounds[area].wall = seat
+    return scene
+
+
+@rule("MES-23.6", "MES-A20", "MES-A39")
+def test_an_undefended_wall_falls_with_the_ram_that_broke_it() -> None:
+    scene = walled(spearman=1).place(CombatPhase())
+    assert scene.state.grounds["c4"].wall is None
+    assert scene.state.stock(BABYLON, WALL) == scene.content.pieces[WALL].copies
+    assert scene.state.stock(AKKAD, RAM) == scene.content.pieces[RAM].copies
+    assert scene.told == ["wall-fallen", "ram-spent"]
+
+
+@rule("MES-23.9")
+def test_a_wall_costs_one_ram_alone() -> None:
+    scene = walled(spearman=1).force("c4", AKKAD, rams=1).place(CombatPhase())
+    assert scene.state.on_map(AKKAD, RAM) == 1
+
+
+@rule("MES-23.6")
+def test_a_wall_stays_where_nobody_has_a_ram_or_only_its_owner_has() -> None:
+    scene = _wall(_wall(crowded(), "c4", BABYLON), "b4", AKKAD)
+    scene.force("c4", AKKAD, spearman=1).force("b4", AKKAD, spearman=1, rams=1)
+    scene.place(CombatPhase())
+    assert scene.state.grounds["c4"].wall == BABYLON
+    assert scene.state.grounds["b4"].wall == AKKAD
+    assert scene.state.on_map(AKKAD, RAM) == 1
+
+
+@rule("MES-T17")
+def test_a_ram_opens_a_wall_to_others_and_both_are_gone_after_the_combat_phase() -> None:
+    scene = _wall(crowded(), "c4", BABYLON).force("c3", AKKAD, horseman=1, spearman=1)
+    scene.place(Explore(AKKAD, 2), CombatPhase())
+    assert "horseman.c3.c4" not in scene.options
+    with_ram = _wall(crowded(), "c4", BABYLON).force("c3", AKKAD, rams=1, horseman=1, spearman=1)
+    with_ram.place(Explore(AKKAD, 2), CombatPhase()).answer("horseman.c3.c4.ram", "spearman.c3.c4")
+    ground = with_ram.state.grounds["c4"]
+    assert ground.wall is None
+    assert ground.units(AKKAD) == 2
+    assert with_ram.state.on_map(AKKAD, RAM) == 0
+
+
+@rule("MES-23.10", "MES-23.8", "MES-T37")
+def test_a_ram_alone_fights_nobody_and_is_lost_to_an_enemy_unit() -> None:
+    scene = crowded().force("c2", AKKAD, rams=1).force("c2", BABYLON, spearman=1)
+    before = scene.start_state.units(AKKAD)
+    assert controller(scene.start_state, "c2") == BABYLON
+    scene.place(CombatPhase())
+    assert scene.told == ["rams-lost"]
+    assert scene.state.units(AKKAD) == before - 1
+    assert [one.seat for one in scene.state.grounds["c2"].forces] == [BABYLON]
+
+
+@rule("MES-23.10")
+def test_a_ram_with_a_unit_of_its_own_or_with_nobody_stays() -> None:
+    scene = crowded().force("c2", AKKAD, rams=1).force("b2", AKKAD, rams=1, archer=1)
+    scene.place(CombatPhase())
+    assert scene.state.on_map(AKKAD, RAM) == 2
+
+
+# --- settlements ----------------------------------------------------------------------------
+
+
+def undefended() -> Scene:
+    """A settlement of Elam in C4, and a unit of Akkad."""
+    return crowded().force("c4", ELAM, settlement=True).force("c4", AKKAD, spearman=1)
+
+
+@rule("MES-24.1", "MES-24.2", "MES-6.7", "MES-T18")
+def test_an_undefended_settlement_is_conquered_with_a_piece_of_ones_own() -> None:
+    scene = undefended().place(CombatPhase())
+    assert (scene.topic, scene.asked.seat, scene.safe) == ("sack", AKKAD, CONQUER)
+    scene.answer(CONQUER)
+    assert scene.state.settlements(AKKAD) == ["c4"]
+    assert scene.state.stock(ELAM, SETTLEMENT) == scene.content.pieces[SETTLEMENT].copies
+
+
+@rule("MES-24.2")
+def test_an_undefended_settlement_can_be_destroyed() -> None:
+    scene = undefended().place(CombatPhase()).answer(DESTROY)
+    assert [one.seat for one in scene.state.grounds["c4"].forces] == [AKKAD]
+    assert scene.state.on_map(AKKAD, SETTLEMENT) == scene.state.on_map(ELAM, SETTLEMENT) == 0
+
+
+@rule("MES-24.2", "MES-T18")
+def test_without_a_piece_left_a_settlement_can_only_be_destroyed() -> None:
+    scene = undefended()
+    for area in ["b2", "b4", "b6", "c3", "c5", "b3"][: scene.content.pieces[SETTLEMENT].copies]:
+        scene.force(area, AKKAD, settlement=True)
+    scene.place(CombatPhase())
+    assert not scene.playing.table.pending
+    assert scene.told == ["destroy"]
+    assert scene.state.grounds["c4"].owner() is None
+
+
+@rule("MES-24.2")
+def test_a_settlement_beside_units_of_its_owner_is_safe() -> None:
+    scene = crowded().force("c4", ELAM, settlement=True, spearman=1).place(CombatPhase())
+    assert not scene.playing.table.pending
+    assert scene.state.settlements(ELAM) == ["c4"]
+
+
+@rule("MES-24.4")
+def test_a_conquered_settlement_brings_the_event_of_its_area_at_once() -> None:
+    scene = undefended()
+    scene.start_state.grounds["c4"].running = Running("desert.1", 1, ELAM, 3)
+    scene.start_state.seen.append("desert.1")
+    scene.place(CombatPhase(), ControlChanges()).answer(CONQUER)
+    assert (scene.topic, scene.asked.seat) == ("event", AKKAD)
+
+
+@rule("MES-6.10")
+def test_settlements_are_decided_about_in_turn_order_after_walls_and_rams() -> None:
+    scene = undefended().force("b2", AKKAD, settlement=True).force("b2", SUMER, archer=1, rams=1)
+    scene.start_state.grounds["b2"].wall = AKKAD
+    scene.place(CombatPhase())
+    assert scene.told == ["wall-fallen", "ram-spent"]
+    assert scene.asked.seat == SUMER
+    assert scene.answer(CONQUER).asked.seat == AKKAD
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_follows_combats_is_said_in_both_languages(lang: str) -> None:
+    scene = undefended().ship("t3", AKKAD).ship("t3", SUMER).place(CombatPhase())
+    assert not unsaid([(scene.playing, scene.events)], lang)
