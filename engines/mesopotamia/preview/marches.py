@@ -7,7 +7,7 @@ from engines.mesopotamia.ids import RAM, SHIP
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.reach import March, can_march
 from engines.mesopotamia.state import Force, Mesopotamia
-from engines.mesopotamia.words import area_name, goods, pieces, units
+from engines.mesopotamia.words import goods, pieces, units
 
 __all__ = ["can_march", "gives_up", "hint", "leaves_ram", "reveals"]
 
@@ -18,7 +18,7 @@ def hint(game: Mesopotamia, seat: int, march: March) -> Text | None:
         return _meets_ships(game, seat, march.target)
     told: list[Arg] = [*_there(game, seat, march)]
     args: dict[str, Arg] = {"there": told or [Text("mesopotamia-march-nothing")]}
-    args["left"] = area_name(march.origin)
+    args["left"] = march.origin.upper()
     if gives_up(game, seat, march):
         ground = game.grounds[march.origin]
         event = "" if ground.running is None and ground.shown is None else "-event"
@@ -57,13 +57,14 @@ def _meets_ships(game: Mesopotamia, seat: int, section: str) -> Text | None:
 
 
 def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
-    """What there is where a land unit goes, what the area yields first."""
+    """What there is where a land unit goes, what the area yields first.
+
+    An event that the march reveals stands behind its name already.
+    """
     area = march.target
     ground, row = game.grounds[area], game.content.areas[area]
     if row.yields is not None and not game.is_blocked(area):
         yield goods({row.yields: 1})
-    if ground.token:
-        yield Text("mesopotamia-march-event")
     if ground.tribe:
         yield text("mesopotamia-march-tribe", units=units(ground.tribe))
     for force in ground.forces:

@@ -96,7 +96,7 @@ def _named(march: March) -> dict[str, Arg]:
         "target": name(march.target),
     }
     if march.taken:
-        named |= {"taken": name(march.taken), "brought": name(march.brought)}
+        named |= {"taken": march.taken.upper(), "brought": march.brought.upper()}
     return named
 
 

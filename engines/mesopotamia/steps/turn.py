@@ -41,7 +41,9 @@ class Act(Ask[Mesopotamia]):
         realm = game.realms[self.seat]
         left = [action for action in ACTIONS if action in PERFORM and action not in realm.used]
         ids = left if realm.piece else []
-        ids = ids + [_id(action, way) for action in left for way in ways(game, self.seat, action)]
+        if usable(game, realm):
+            found = ((action, way) for action in left for way in ways(game, self.seat, action))
+            ids = ids + [_id(action, way) for action, way in found]
         default = GATHER if GATHER in ids and not realm.used else END
         options = untold([*ids, *rolls(game, self.seat), END])
         rules = ["MES-7.1", "MES-7.2", "MES-7.3"]

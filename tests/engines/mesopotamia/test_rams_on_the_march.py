@@ -81,7 +81,7 @@ def test_a_unit_takes_a_ram_on_its_way() -> None:
     exploring(scene)
     assert "b6" not in ends(scene, "horseman", "b4")
     assert told(scene, "horseman.b4.b6.ram.b5.b6").startswith(
-        "a horseman to B6 Kish Clay Pits, a ram from B5 Diyala Fields to B6 Kish Clay Pits"
+        "a horseman to B6 Kish Clay Pits, a ram from B5 to B6"
     )
     scene.answer("horseman.b4.b6.ram.b5.b6")
     assert rams(scene) == {"b6": 1}
@@ -127,3 +127,21 @@ def test_an_answer_names_the_way_of_a_ram() -> None:
     assert March.read("archer.b4.b5") == March("archer", "b4", "b5")
     assert March.read("archer.b4.b5.ram") == March("archer", "b4", "b5", "b4", "b5")
     assert March.read("chariot.b4.b6.ram.b5.b6") == March("chariot", "b4", "b6", "b5", "b6")
+
+
+@rule("MES-23.3")
+def test_a_unit_takes_one_ram_along() -> None:
+    scene = Scene().seal("population", SUMER, 3).force("b4", SUMER, horseman=1, rams=1)
+    exploring(scene.force("b5", SUMER, rams=1))
+    found = {one for one in ends(scene, "horseman", "b4") if one.startswith("b6")}
+    assert found == {"b6", "b6.ram", "b6.ram.b5.b6"}
+    scene.answer("horseman.b4.b6.ram")
+    assert rams(scene) == {"b5": 1, "b6": 1}
+
+
+@rule("MES-23.4")
+def test_behind_a_wall_a_unit_with_a_ram_goes_on_and_takes_it_out_again() -> None:
+    scene = exploring(walled().force("b4", SUMER, horseman=1, rams=1))
+    scene.answer("horseman.b4.b6.ram")
+    assert rams(scene) == {"b6": 1}
+    assert scene.state.grounds["b5"].wall == AKKAD
