@@ -16,12 +16,17 @@ from engines.mesopotamia.ids import (
 )
 from engines.mesopotamia.migrations import MIGRATIONS
 from engines.mesopotamia.preview.purse import purse
+from engines.mesopotamia.preview.sealed import sealed
 from engines.mesopotamia.routines import ROUTINES, hurry
 from engines.mesopotamia.scoring import result, standing
 from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
 from engines.mesopotamia.steps import (
     aftermath,
+    arranging,
+    bidding,
+    bouts,
     building,
+    duel,
     events,
     exploring,
     fighting,
@@ -77,6 +82,23 @@ STEPS = (
     aftermath.Breach,
     aftermath.Sieges,
     aftermath.Sack,
+    duel.Engage,
+    bidding.Bids,
+    bidding.Bid,
+    bidding.OpenBids,
+    bidding.Resolve,
+    bidding.Assign,
+    bidding.Begin,
+    arranging.Arrange,
+    arranging.HowMany,
+    arranging.Split,
+    arranging.LineUp,
+    arranging.Arranged,
+    bouts.Clash,
+    bouts.Retreat,
+    bouts.Beaten,
+    bouts.Tire,
+    bouts.Parted,
     round_events.ControlChanges,
     round_events.RunEvents,
     round_events.Pay,
@@ -189,6 +211,7 @@ GAME = GameSpec(
     round=lambda game: game.round,
     invariants=invariants,
     purse=purse,
+    sealed=sealed,
     phase=lambda game: game.phase,
     routines=ROUTINES,
     hurry=hurry,

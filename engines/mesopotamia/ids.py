@@ -44,6 +44,10 @@ STRENGTH, TACTICS, MOBILITY = "strength", "tactics", "mobility"
 ROWS = (STRENGTH, TACTICS, MOBILITY)
 """The rows of combat cards and of the Standard of Ur (MES-20.2, MES-20.3)."""
 
+RETREATED, DESTROYED, CORNERED, REMOVED = "retreated", "destroyed", "cornered", "removed"
+FATES = (RETREATED, DESTROYED, CORNERED, REMOVED)
+"""Of a beaten unit: it gets away, is caught, has no way out, or is of a tribe (MES-20.14, MES-20.16)."""
+
 MOUNTAIN, DESERT, PLAIN = "mountain", "desert", "plain"
 TERRAINS = (MOUNTAIN, DESERT, PLAIN)
 AREAS = tuple(f"{row}{column}" for row in "abcd" for column in range(1, 10))

@@ -117,6 +117,11 @@ def trade_name(token: str) -> Text:
     return _named("trade", token)
 
 
+def standard_row(row: str) -> Text:
+    """A row of the Standard of Ur by its name (MES-20.3)."""
+    return _named("row", row)
+
+
 def quest_name(quest: str) -> Text:
     """A quest by its title."""
     return _named("quest", quest)

@@ -10,6 +10,9 @@
 # In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there a list; $units, $rams pieces.
 # $event an event, $option one of its options, $income, $brings what it brings, $rounds for how long, $printed what something
 # replaces; $quest a quest; $space of a track; $points victory points.
+# In combat: $attacker, $defender, $enemy, $winner, $loser, $other parties or their units, by the text; $cards, $mine, $theirs,
+# $attack, $defence, $fighters, $rows, $parts lists or sums; $fighter a unit with its card; $row of the Standard, or a number;
+# $bid a list; $strength, $tactics, $mobility, $least numbers; $against a sentence of its own.
 
 ## The lobby
 
@@ -369,6 +372,75 @@ mesopotamia-event-advanced = { $n ->
    *[other] advances by { $n } steps to space { $space } of the event track
 }
 mesopotamia-event-not-advanced = can’t advance beyond space { $space } of the event track
+
+## Combat
+
+mesopotamia-event-engaged = { $attacker } attacks { $defender } in { $area }.
+mesopotamia-event-ships-bring = gets { $goods } from ships beside the combat
+mesopotamia-event-tribe-rolls = { $who } decides for the tribe. Its die shows { $n }, so it has { $goods }.
+mesopotamia-event-drawn = Combat cards of { $who }: { $cards }
+mesopotamia-fighter = { $unit } { $n } ({ $strength }/{ $tactics }/{ $mobility })
+mesopotamia-unit-spearman = spearman
+mesopotamia-unit-archer = archer
+mesopotamia-unit-horseman = horseman
+mesopotamia-unit-chariot = chariot
+mesopotamia-advantage = tactics count against { $units }
+mesopotamia-no-advantage = tactics never count
+mesopotamia-fighter-against = { $fighter }: { $against }
+mesopotamia-row-strength = Strength
+mesopotamia-row-tactics = Tactics
+mesopotamia-row-mobility = Mobility
+mesopotamia-topic-bid = bid knuckles
+mesopotamia-ask-bid = Combat in { $area }: how do you bid your knuckles? You have { $n }{ $least ->
+    [0] {""}
+   *[other] , and at least { $least } must be bid for your ships
+}. Against you: { $enemy } with { $left }. Your units (strength/tactics/mobility): { $mine }. Enemies: { $theirs }
+mesopotamia-ask-bid-tribe = Combat in { $area }: how do you bid all { $n } knuckles of the tribe? { $enemy } has { $left }. The tribe (strength/tactics/mobility): { $mine }. Enemies: { $theirs }
+mesopotamia-sealed-bid = Your bid: { $bid }
+mesopotamia-sealed-row = { $row }: { $goods }
+mesopotamia-sealed-quests = You keep these quests: { $quests }
+mesopotamia-event-bid = Bid of { $who }: strength { $strength }, tactics { $tactics }, mobility { $mobility }
+mesopotamia-event-standard-won = { $row }: { $winner } wins with { $mine } to { $theirs }.
+mesopotamia-event-standard-back = { $row }: { $winner } wins with { $mine } to { $theirs }; { $loser } gets { $goods } back.
+mesopotamia-event-standard-tie = { $row }: { $n } each, and nobody assigns anything.
+mesopotamia-topic-assign = assign knuckles
+mesopotamia-ask-assign = { $row } is yours: on which cards do you place { $n ->
+    [one] { $n } knuckle
+   *[other] { $n } knuckles
+}?
+mesopotamia-assigned = { $n } on { $fighter }
+mesopotamia-event-assigned = { $row }, assigned by { $who }: { $fighters }
+mesopotamia-event-no-slot = { $row }: no card has a free slot.
+mesopotamia-topic-rows = choose the number of rows
+mesopotamia-ask-rows = You arrange all units. In how many rows do they fight? Attack: { $attack }. Defence: { $defence }
+mesopotamia-do-rows = { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+}
+mesopotamia-topic-arrange = arrange units
+mesopotamia-ask-split = How many units of { $who } stand in each row? They are: { $fighters }
+mesopotamia-slot-row = Row { $n }
+mesopotamia-ask-line-up = In which order do the units of { $who } line up, from the front of the first row on? { $rows }
+mesopotamia-row-size = Row { $row }: { $n }
+mesopotamia-row = row { $n }: { $attack } against { $defence }
+mesopotamia-event-arranged = Units as arranged by { $who }: { $rows }
+mesopotamia-part-printed = strength { $n }
+mesopotamia-part-assigned = assigned { $n }
+mesopotamia-part-tactics = tactics { $n }
+mesopotamia-sum = { $n } ({ $parts })
+mesopotamia-event-bout = Row { $row }: { $winner } of { $who } with { $mine } beats { $loser } of { $other } with { $theirs }.
+mesopotamia-event-bout-tie = Row { $row }: { $winner } of { $who } with { $mine } beats { $loser } of { $other } with { $theirs }: { $who } is ahead on the event track.
+mesopotamia-event-bout-tie-tribe = Row { $row }: { $winner } of { $who } with { $mine } beats { $loser } of { $other } with { $theirs }: a tribe loses ties.
+mesopotamia-topic-retreat = choose where a unit retreats
+mesopotamia-ask-retreat = Where does { $unit } of { $who } retreat?
+mesopotamia-event-beaten-retreated = { $who } retreats with { $unit } to { $area } (mobility { $mine } to { $theirs }).
+mesopotamia-event-beaten-destroyed = { $who } loses { $unit } (mobility { $mine } to { $theirs }).
+mesopotamia-event-beaten-cornered = { $who } loses { $unit }, which has nowhere to retreat to (mobility { $mine } to { $theirs }).
+mesopotamia-event-beaten-removed = The tribe loses { $unit }.
+mesopotamia-topic-tire = choose a knuckle to lose
+mesopotamia-ask-tire = The fight has tired { $unit }. From which row does it lose an assigned knuckle?
+mesopotamia-event-tired = Tired by the fight, { $unit } of { $who } loses a knuckle ({ $row }).
+mesopotamia-event-held = { $area } is held by { $who }.
 
 ## After combat
 

@@ -10,6 +10,9 @@
 # En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there una lista; $units, $rams piezas.
 # $event un evento, $option una de sus opciones, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
+# En combate: $attacker, $defender, $enemy, $winner, $loser, $other bandos o sus Unidades, según el texto; $cards, $mine,
+# $theirs, $attack, $defence, $fighters, $rows, $parts listas o sumas; $fighter una Unidad con su carta; $row del Estandarte, o un
+# número; $bid una lista; $strength, $tactics, $mobility, $least números; $against una frase propia.
 
 ## La sala de espera
 
@@ -369,6 +372,75 @@ mesopotamia-event-advanced = { $n ->
    *[other] avanza { $n } pasos hasta la casilla { $space } del marcador de Eventos
 }
 mesopotamia-event-not-advanced = no puede avanzar más allá de la casilla { $space } del marcador de Eventos
+
+## Combate
+
+mesopotamia-event-engaged = { $attacker } ataca a { $defender } en { $area }.
+mesopotamia-event-ships-bring = recibe { $goods } por Barcos junto al combate
+mesopotamia-event-tribe-rolls = { $who } decide por la tribu. Su dado muestra { $n }, así que tiene { $goods }.
+mesopotamia-event-drawn = Cartas de Combate de { $who }: { $cards }
+mesopotamia-fighter = { $unit } { $n } ({ $strength }/{ $tactics }/{ $mobility })
+mesopotamia-unit-spearman = Lancero
+mesopotamia-unit-archer = Arquero
+mesopotamia-unit-horseman = Jinete
+mesopotamia-unit-chariot = Cuadriga
+mesopotamia-advantage = sus Tácticas cuentan contra { $units }
+mesopotamia-no-advantage = sus Tácticas nunca cuentan
+mesopotamia-fighter-against = { $fighter }: { $against }
+mesopotamia-row-strength = Fuerza
+mesopotamia-row-tactics = Tácticas
+mesopotamia-row-mobility = Movilidad
+mesopotamia-topic-bid = pujar Nudillos
+mesopotamia-ask-bid = Combate en { $area }: ¿cómo pujas tus Nudillos? Tienes { $n }{ $least ->
+    [0] {""}
+   *[other] , y por tus Barcos hay que pujar al menos { $least }
+}. Frente a ti: { $enemy } con { $left }. Tus Unidades (Fuerza/Tácticas/Movilidad): { $mine }. Enemigos: { $theirs }
+mesopotamia-ask-bid-tribe = Combate en { $area }: ¿cómo pujas los { $n } Nudillos de la tribu? { $enemy } tiene { $left }. La tribu (Fuerza/Tácticas/Movilidad): { $mine }. Enemigos: { $theirs }
+mesopotamia-sealed-bid = Tu puja: { $bid }
+mesopotamia-sealed-row = { $row }: { $goods }
+mesopotamia-sealed-quests = Te quedas con estas Misiones: { $quests }
+mesopotamia-event-bid = Puja de { $who }: Fuerza { $strength }, Tácticas { $tactics }, Movilidad { $mobility }
+mesopotamia-event-standard-won = { $row }: gana { $winner } por { $mine } a { $theirs }.
+mesopotamia-event-standard-back = { $row }: gana { $winner } por { $mine } a { $theirs }; { $loser } recupera { $goods }.
+mesopotamia-event-standard-tie = { $row }: { $n } por cada lado, y nadie asigna nada.
+mesopotamia-topic-assign = asignar Nudillos
+mesopotamia-ask-assign = { $row }: has ganado. ¿En qué cartas colocas { $n ->
+    [one] { $n } Nudillo
+   *[other] { $n } Nudillos
+}?
+mesopotamia-assigned = { $n } en { $fighter }
+mesopotamia-event-assigned = { $row }, asignación de { $who }: { $fighters }
+mesopotamia-event-no-slot = { $row }: ninguna carta tiene una casilla libre.
+mesopotamia-topic-rows = elegir el número de filas
+mesopotamia-ask-rows = Tú ordenas todas las Unidades. ¿En cuántas filas luchan? Ataque: { $attack }. Defensa: { $defence }
+mesopotamia-do-rows = { $n ->
+    [one] { $n } fila
+   *[other] { $n } filas
+}
+mesopotamia-topic-arrange = ordenar Unidades
+mesopotamia-ask-split = ¿Cuántas Unidades de { $who } hay en cada fila? Son: { $fighters }
+mesopotamia-slot-row = Fila { $n }
+mesopotamia-ask-line-up = ¿En qué orden se colocan las Unidades de { $who }, desde el frente de la primera fila? { $rows }
+mesopotamia-row-size = Fila { $row }: { $n }
+mesopotamia-row = fila { $n }: { $attack } contra { $defence }
+mesopotamia-event-arranged = Orden de las Unidades según { $who }: { $rows }
+mesopotamia-part-printed = Fuerza { $n }
+mesopotamia-part-assigned = asignados { $n }
+mesopotamia-part-tactics = Tácticas { $n }
+mesopotamia-sum = { $n } ({ $parts })
+mesopotamia-event-bout = Fila { $row }: { $winner } de { $who }, con { $mine }, vence a { $loser } de { $other }, con { $theirs }.
+mesopotamia-event-bout-tie = Fila { $row }: { $winner } de { $who }, con { $mine }, vence a { $loser } de { $other }, con { $theirs }: { $who } va por delante en el marcador de Eventos.
+mesopotamia-event-bout-tie-tribe = Fila { $row }: { $winner } de { $who }, con { $mine }, vence a { $loser } de { $other }, con { $theirs }: las tribus pierden los empates.
+mesopotamia-topic-retreat = elegir adónde se retira una Unidad
+mesopotamia-ask-retreat = ¿Adónde se retira { $unit } de { $who }?
+mesopotamia-event-beaten-retreated = { $who } se retira con { $unit } a { $area } (Movilidad { $mine } a { $theirs }).
+mesopotamia-event-beaten-destroyed = { $who } pierde { $unit } (Movilidad { $mine } a { $theirs }).
+mesopotamia-event-beaten-cornered = { $who } pierde { $unit }, que no tiene adónde retirarse (Movilidad { $mine } a { $theirs }).
+mesopotamia-event-beaten-removed = La tribu pierde { $unit }.
+mesopotamia-topic-tire = elegir un Nudillo que se pierde
+mesopotamia-ask-tire = El combate ha fatigado a { $unit }. ¿De qué fila pierde un Nudillo asignado?
+mesopotamia-event-tired = Por la fatiga, { $unit } de { $who } pierde un Nudillo ({ $row }).
+mesopotamia-event-held = { $area } queda en manos de { $who }.
 
 ## Tras el combate
 

@@ -3,6 +3,8 @@
 That is as if it had been shuffled and dealt: every order of what is left is as likely as any other.
 """
 
+from collections.abc import Collection
+
 from engines.mesopotamia.state import Mesopotamia
 
 
@@ -31,6 +33,16 @@ def next_event(game: Mesopotamia, area: str) -> str:
     found = events[game.roll("events", len(events)) - 1]
     game.seen.append(found)
     return found
+
+
+def next_card(game: Mesopotamia, unit: str, used: Collection[str]) -> str:
+    """A combat card for a unit: any of its deck not used in this combat (MES-20.1, MES-20.22).
+
+    After each combat all cards are back in their decks, so none is missing.
+    """
+    cards = [card for card in game.content.deck(unit, game.boxes) if card not in used]
+    game.reveal()
+    return cards[game.roll(f"cards.{unit}", len(cards)) - 1]
 
 
 def quests_left(game: Mesopotamia) -> int:

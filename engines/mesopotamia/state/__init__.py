@@ -19,9 +19,9 @@ from engines.core import Seen, State, record
 from engines.mesopotamia.content import Content, Population, Technology
 from engines.mesopotamia.ids import SHIP, WALL, ZIGGURAT
 from engines.mesopotamia.state.areas import Force, Ground, Running
-from engines.mesopotamia.state.combats import Duel, Fighter, Row, Side
+from engines.mesopotamia.state.combats import Duel, Fighter, Side
 from engines.mesopotamia.state.realms import Die, Realm
-from engines.mesopotamia.state.reports import Bout, Party, Report
+from engines.mesopotamia.state.reports import Bout, Order, Party, Report, Row, Sum
 from engines.mesopotamia.state.tracks import Track
 
 __all__ = [
@@ -32,12 +32,14 @@ __all__ = [
     "Force",
     "Ground",
     "Mesopotamia",
+    "Order",
     "Party",
     "Realm",
     "Report",
     "Row",
     "Running",
     "Side",
+    "Sum",
     "Track",
 ]
 

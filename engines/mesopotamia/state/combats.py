@@ -1,10 +1,11 @@
-"""A combat: its parties, and the fight between two of them."""
+"""A fight between two parties, as long as it lasts."""
 
 from dataclasses import field
 from typing import Annotated
 
 from engines.core import Record, Seen, record
 from engines.mesopotamia.ids import ROWS
+from engines.mesopotamia.state.reports import Report, Row
 
 
 @record
@@ -37,32 +38,30 @@ class Side(Record):
     bid: Annotated[dict[str, int], Seen("owner", shows="nothing")] = field(default_factory=dict)
     shown: dict[str, int] = field(default_factory=dict)
 
-    def left(self) -> list[Fighter]:
-        """Those still fighting."""
-        return [one for one in self.fighters if not one.gone]
-
-
-@record
-class Row(Record):
-    """A row of the arrangement: fighters of both sides by their numbers, the front first (MES-20.7)."""
-
-    attack: list[int] = field(default_factory=list)
-    defence: list[int] = field(default_factory=list)
+    def left(self) -> list[int]:
+        """Those still fighting, by their numbers."""
+        return [number for number, one in enumerate(self.fighters) if not one.gone]
 
 
 @record
 class Duel(Record):
     """Two parties who fight in a place (MES-19.4).
 
-    attack, defence: the two sides (MES-20.24). row: of the Standard, the one that is being resolved.
+    attack, defence: the two sides (MES-20.24). arranges: whether the attack arranges the units, None until
+    that is known (MES-20.7). rows: as they stand now. report: what will be kept of it.
     """
 
     place: str
     attack: Side
     defence: Side
+    report: Report
+    arranges: bool | None = None
     rows: list[Row] = field(default_factory=list)
-    row: str = ROWS[0]
 
     def sides(self) -> tuple[Side, Side]:
         """Attack and defence."""
         return self.attack, self.defence
+
+    def side(self, *, attacks: bool) -> Side:
+        """One of the two."""
+        return self.attack if attacks else self.defence

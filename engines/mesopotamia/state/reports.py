@@ -3,40 +3,106 @@
 from dataclasses import field
 
 from engines.core import Record, record
+from engines.mesopotamia.ids import ROWS
 
 
 @record
 class Party(Record):
-    """One side as it fought. party: a seat or TRIBE; units, cards: in the same order; bid: by rows."""
+    """One side as it fought.
+
+    party: a seat or TRIBE; decides: the seat that decided for it. units, cards: in the same order. extra:
+    knuckles of its ships, or all those of a tribe. bid, back: by rows, what it bid and what of it came back
+    (MES-20.5). assigned: knuckles in the free slots of each card, by rows, as the first fight began.
+    """
 
     party: int
+    decides: int
     units: list[str]
     cards: list[str] = field(default_factory=list)
+    extra: int = 0
     bid: dict[str, int] = field(default_factory=dict)
+    back: dict[str, int] = field(default_factory=dict)
+    assigned: list[list[int]] = field(default_factory=list)
+
+
+@record
+class Row(Record):
+    """A row of the arrangement: units of both sides by their numbers, the front first (MES-20.7)."""
+
+    attack: list[int] = field(default_factory=list)
+    defence: list[int] = field(default_factory=list)
+
+    @property
+    def is_fought(self) -> bool:
+        """Whether both sides have a unit in it (MES-20.20)."""
+        return bool(self.attack and self.defence)
+
+
+@record
+class Order(Record):
+    """An arrangement as it was made; attacks: whether by the attack (MES-20.7, MES-20.21)."""
+
+    attacks: bool
+    rows: list[Row]
+
+
+@record
+class Sum(Record):
+    """What a unit brings to a fight: of strength what is printed and what is assigned (MES-20.13).
+
+    tactics: of both kinds, 0 without an advantage (MES-20.10). mobility decides the fate of the loser
+    (MES-20.14).
+    """
+
+    printed: int
+    assigned: int
+    tactics: int
+    mobility: int
+
+    @property
+    def total(self) -> int:
+        """What is compared."""
+        return self.printed + self.assigned + self.tactics
 
 
 @record
 class Bout(Record):
     """A fight of two units, by their numbers within their sides (MES-20.8).
 
-    totals: of attack and defence. won: whether the attack has. to: where the loser retreated; None if it was
-    destroyed.
+    order, row: in which arrangement and which of its rows, from 0 on. sums: of attack and defence. won:
+    whether the attack has. fate: of the loser, one of FATES; to: where it retreated. tired: the rows from
+    whose slots the winner lost knuckles (MES-20.19).
     """
 
+    order: int
+    row: int
     attack: int
     defence: int
-    totals: list[int]
+    sums: list[Sum]
     won: bool
+    fate: str
     to: str | None = None
+    tired: list[str] = field(default_factory=list)
+
+    @property
+    def is_tie(self) -> bool:
+        """Whether the event track, or a tribe in it, decided (MES-20.0, MES-22.5)."""
+        return self.sums[0].total == self.sums[1].total
 
 
 @record
 class Report(Record):
-    """A fight of two parties; number: which of the match it was."""
+    """A fight of two parties; number: which of the match it was.
+
+    margins: by rows of the Standard, how much more the attack has bid; less than 0 if the defence has
+    (MES-20.4). orders: the arrangements, one after the other.
+    """
 
     number: int
     round: int
     place: str
     attack: Party
     defence: Party
+    margins: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ROWS, 0))
+    orders: list[Order] = field(default_factory=list)
     bouts: list[Bout] = field(default_factory=list)

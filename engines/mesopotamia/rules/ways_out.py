@@ -1,0 +1,28 @@
+"""Where a beaten unit can retreat."""
+
+from engines.mesopotamia.rules.control import controller
+from engines.mesopotamia.rules.distance import distances
+from engines.mesopotamia.state import Mesopotamia
+
+
+def ways_out(game: Mesopotamia, place: str, seat: int) -> list[str]:
+    """The areas beside a place in which a unit of a seat finds no enemy (MES-20.16, MES-20.18, MES-20.25).
+
+    No land unit of others and no tribe may be there, nor a wall of others, and it is no start area but its
+    own. Blocked areas and settlements of others will do.
+    """
+    return [
+        area
+        for area in game.content.near[place]
+        if game.is_open(area, seat)
+        and not game.grounds[area].enemies(seat)
+        and game.grounds[area].wall in (None, seat)
+    ]
+
+
+def safest(game: Mesopotamia, areas: list[str], seat: int) -> str:
+    """Of some areas the one where a seat is best off: what it controls first, then what is near its start."""
+    far = distances(game, seat, game.realms[seat].home)
+    return min(
+        areas, key=lambda area: (controller(game, area) != seat, far.get(area, len(far)), area)
+    )

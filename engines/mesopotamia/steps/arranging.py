@@ -1,0 +1,184 @@
+"""The winner of tactics arranges the units of both sides in rows (MES-20.7, MES-20.21, MES-20.23)."""
+
+from collections.abc import Iterable, Sequence
+
+from engines.core import (
+    MOST_ORDERED,
+    NOBODY,
+    Allocate,
+    Arg,
+    Ask,
+    ChooseMany,
+    Decision,
+    Option,
+    Slot,
+    Step,
+    record,
+    text,
+)
+from engines.mesopotamia.preview.fighters import advantage, fighter_name, fighter_names
+from engines.mesopotamia.rules.menu import choose, topic
+from engines.mesopotamia.state import Mesopotamia, Order, Row, Side
+from engines.mesopotamia.words import who
+
+
+@record
+class Arrange(Step[Mesopotamia]):
+    """The units left are arranged anew: first how many rows, then each side (MES-20.7, MES-20.21)."""
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        duel = game.fighting()
+        duel.rows = []
+        game.push(HowMany(duel.side(attacks=bool(duel.arranges)).seat))
+
+
+@record
+class HowMany(Ask[Mesopotamia]):
+    """How many rows: in each stands at least one unit of both sides (MES-20.23)."""
+
+    seat: int
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        attack, defence = game.fighting().sides()
+        most = min(len(attack.left()), len(defence.left()))
+        options = [Option(str(n), text("mesopotamia-do-rows", n=n)) for n in range(1, most + 1)]
+        return choose(
+            "rows",
+            options,
+            str(most),
+            rules=["MES-20.7", "MES-20.23"],
+            args={
+                "attack": [*fighter_names(game, attack)],
+                "defence": [*fighter_names(game, defence)],
+            },
+        )
+
+    def answer(self, game: Mesopotamia, answer: str) -> None:
+        """See Ask."""
+        rows = int(answer)
+        game.fighting().rows = [Row() for _ in range(rows)]
+        game.push(Split(self.seat, attacks=True), Split(self.seat, attacks=False), Arranged())
+
+
+@record
+class Split(Ask[Mesopotamia]):
+    """How many units of a side stand in each row (MES-20.23)."""
+
+    seat: int
+    attacks: bool
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        duel = game.fighting()
+        side, rows = duel.side(attacks=self.attacks), len(duel.rows)
+        number = len(side.left())
+        proposal = {str(n): size for n, size in enumerate(_evenly(number, rows), 1)}
+        return Allocate(
+            prompt=text(
+                "mesopotamia-ask-split", who=who(side.party), fighters=fighter_names(game, side)
+            ),
+            topic=topic("arrange"),
+            default=proposal,
+            rules=["MES-20.23"],
+            slots=[
+                Slot(str(n), text("mesopotamia-slot-row", n=n), 1, number - rows + 1)
+                for n in range(1, rows + 1)
+            ],
+            least=number,
+            most=number,
+            proposal=proposal,
+        )
+
+    def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
+        """See Ask."""
+        game.push(LineUp(self.seat, self.attacks, [*answer.values()]))
+
+
+def _evenly(number: int, rows: int) -> Iterable[int]:
+    """So many units in rows, as even as possible, the longer rows first."""
+    return (number // rows + (row < number % rows) for row in range(rows))
+
+
+@record
+class LineUp(Ask[Mesopotamia]):
+    """In which order the units of a side fill its rows, each from the front on (MES-20.7).
+
+    sizes: how many stand in each row. An army too large for such a question keeps the order in which its
+    cards were drawn.
+    """
+
+    seat: int
+    attacks: bool
+    sizes: list[int]
+
+    def decision(self, game: Mesopotamia) -> Decision | None:
+        """See Ask."""
+        side = game.fighting().side(attacks=self.attacks)
+        units = side.left()
+        if len(units) > MOST_ORDERED:
+            return None
+        return ChooseMany(
+            prompt=text("mesopotamia-ask-line-up", who=who(side.party), rows=self._rows()),
+            topic=topic("arrange"),
+            default=[str(n) for n in units],
+            rules=["MES-20.7"],
+            options=[self._option(game, side, n) for n in units],
+            least=len(units),
+            most=len(units),
+            ordered=True,
+        )
+
+    def _rows(self) -> list[Arg]:
+        """How many units each row takes."""
+        return [text("mesopotamia-row-size", row=row, n=n) for row, n in enumerate(self.sizes, 1)]
+
+    def _option(self, game: Mesopotamia, side: Side, number: int) -> Option:
+        """A unit with its card, and against whom its tactics count."""
+        hint = advantage(game, side.fighters[number])
+        return Option(str(number), fighter_name(game, side, number), hint)
+
+    def skip(self, game: Mesopotamia) -> None:
+        """See Ask."""
+        self._fill(game, game.fighting().side(attacks=self.attacks).left())
+
+    def answer(self, game: Mesopotamia, answer: list[str]) -> None:
+        """See Ask."""
+        self._fill(game, [int(one) for one in answer])
+
+    def _fill(self, game: Mesopotamia, units: Sequence[int]) -> None:
+        begun = 0
+        for row, size in zip(game.fighting().rows, self.sizes, strict=True):
+            here = [*units[begun : begun + size]]
+            begun += size
+            if self.attacks:
+                row.attack = here
+            else:
+                row.defence = here
+
+
+@record
+class Arranged(Step[Mesopotamia]):
+    """The arrangement is told, and kept for the report."""
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        duel = game.fighting()
+        attacks = bool(duel.arranges)
+        rows = [Row([*row.attack], [*row.defence]) for row in duel.rows]
+        duel.report.orders.append(Order(attacks, rows))
+        game.tell(
+            "mesopotamia-event-arranged",
+            by=NOBODY,
+            who=who(duel.side(attacks=attacks).party),
+            rows=[
+                text(
+                    "mesopotamia-row",
+                    n=number,
+                    attack=[fighter_name(game, duel.attack, one) for one in row.attack],
+                    defence=[fighter_name(game, duel.defence, one) for one in row.defence],
+                )
+                for number, row in enumerate(rows, 1)
+            ],
+        )

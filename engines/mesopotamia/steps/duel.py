@@ -1,0 +1,88 @@
+"""A fight between two parties begins: cards are drawn, ships and tribes bring knuckles (MES-20, MES-21)."""
+
+from engines.core import NOBODY, Step, record
+from engines.mesopotamia.ids import KNUCKLE, TRIBE
+from engines.mesopotamia.preview.fighters import fighter_names
+from engines.mesopotamia.rules.parties import plays_tribe, ships_beside, units_of
+from engines.mesopotamia.rules.unseen import next_card
+from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Report, Side
+from engines.mesopotamia.steps.bidding import Bids, OpenBids
+from engines.mesopotamia.words import area_name, goods, who
+
+EVENT_DIE = 6
+"""The sides of an event die."""
+
+
+@record
+class Engage(Step[Mesopotamia]):
+    """Two parties, seats or TRIBE, fight in a place until one of them is gone (MES-19.5, MES-20.24)."""
+
+    place: str
+    attacker: int
+    defender: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        game.tell(
+            "mesopotamia-event-engaged",
+            by=NOBODY,
+            attacker=who(self.attacker),
+            defender=who(self.defender),
+            area=area_name(self.place),
+        )
+        attack = side_of(game, self.place, self.attacker, self.defender)
+        defence = side_of(game, self.place, self.defender, self.attacker)
+        used: list[str] = []
+        for side in (attack, defence):
+            _draw(game, self.place, side, used)
+        game.fights += 1
+        report = Report(game.fights, game.round, self.place, _party(attack), _party(defence))
+        game.duel = Duel(self.place, attack, defence, report)
+        game.push(Bids(), OpenBids())
+
+
+def side_of(game: Mesopotamia, place: str, party: int, enemy: int) -> Side:
+    """A party with the knuckles that its ships bring, or that a tribe rolls, and no cards yet.
+
+    Each ship beside the area brings one, anew in every fight (MES-21.1, MES-21.4); a tribe has those of an
+    open die, and some for each of its units (MES-22.6, MES-22.7).
+    """
+    limits = game.content.limits
+    if party != TRIBE:
+        side = Side(party, party, ships_beside(game, place, party) * limits.ship_knuckles)
+        if side.knuckles:
+            brought = goods({KNUCKLE: side.knuckles})
+            game.tell("mesopotamia-event-ships-bring", by=party, goods=brought)
+        return side
+    seat = plays_tribe(game, enemy)
+    game.reveal()
+    die = game.roll("tribe", EVENT_DIE)
+    knuckles = die + limits.tribe_knuckles * len(units_of(game, place, party))
+    game.tell(
+        "mesopotamia-event-tribe-rolls",
+        by=NOBODY,
+        who=who(seat),
+        n=die,
+        goods=goods({KNUCKLE: knuckles}),
+    )
+    return Side(seat, party, knuckles)
+
+
+def _draw(game: Mesopotamia, place: str, side: Side, used: list[str]) -> None:
+    """A combat card for each unit, face up; used are those drawn in this combat (MES-20.1)."""
+    for kind in units_of(game, place, side.party):
+        used.append(next_card(game, kind, used))
+        side.fighters.append(Fighter(kind, used[-1]))
+    drawn = fighter_names(game, side)
+    game.tell("mesopotamia-event-drawn", by=NOBODY, who=who(side.party), cards=drawn)
+
+
+def _party(side: Side) -> Party:
+    """What is kept of a side as it begins."""
+    return Party(
+        party=side.party,
+        decides=side.seat,
+        units=[one.kind for one in side.fighters],
+        cards=[one.card for one in side.fighters],
+        extra=side.knuckles,
+    )
