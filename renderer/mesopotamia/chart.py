@@ -7,7 +7,7 @@ from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import area_name, river_name
 from renderer.core.atlas.badges import Army
 from renderer.core.atlas.camps import Camp
-from renderer.core.atlas.scene import Scene
+from renderer.core.atlas.scene import Fight, Scene
 from renderer.core.atlas.sheet import ARMY, Sheet
 from renderer.core.atlas.window import Window
 from renderer.core.box import Box
@@ -60,8 +60,14 @@ def scene(on: Sheet, state: Mesopotamia) -> Scene:
         {area: mark_of(state, seat) for area, seat in owners(state).items()},
         dict(_camps(state)),
         {area: signs_at(state, area) for area in state.grounds},
+        _fight(state),
         closed=shut,
     )
+
+
+def _fight(state: Mesopotamia) -> Fight | None:
+    """Where they fight; on rivers ships only sink."""
+    return Fight(state.duel.place, ()) if state.duel is not None else None
 
 
 def _camps(state: Mesopotamia) -> Iterator[tuple[tuple[str, str], Camp]]:

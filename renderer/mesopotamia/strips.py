@@ -45,7 +45,8 @@ COUNTS = {
     "quests": ("card_back", 24),
 }
 """What else is counted, with its icon and how large that is."""
-CROWN = 26
+GAINED = 110
+"""What is kept free left of the points, for the crown of a winner or for points gained."""
 
 
 def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
@@ -59,22 +60,20 @@ def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
             "strip", box.x0 - 6, box.y0 - 4, box.width + 12, box.height + 9, mark.dark, turn
         )
         won, found = realm.seat in winners, numbers(state, realm.seat)
-        _head(canvas, words, state, realm, box, CROWN if won else 0)
+        _head(canvas, words, state, realm, box)
         shield(canvas, box.x1 - 34, box.y0 + 29, 48, found["points"])
         if won:
             canvas.icon("crown", box.x1 - 82, box.y0 + 27, 34)
         _rows(canvas, state, realm, box, found)
 
 
-def _head(
-    canvas: Canvas, words: Words, state: Mesopotamia, realm: Realm, box: Box, crown: float
-) -> None:
-    """Piece, name and empire; `crown`: what room on the right is kept free besides."""
+def _head(canvas: Canvas, words: Words, state: Mesopotamia, realm: Realm, box: Box) -> None:
+    """Piece, name and empire."""
     mark, middle = mark_of(state, realm.seat), box.y0 + 28
     furniture.band(canvas, mark, box.x0 + 4, box.y0 + 5, box.width - 8, HEAD)
     canvas.place("pill", box.x0 + 46, middle - 19, box.width - 112, 38)
     canvas.icon("piece", box.x0 + 34, middle, 52, mark)
-    left, right = box.x0 + 70, box.x1 - 82 - crown
+    left, right = box.x0 + 70, box.x1 - GAINED
     name, empire = words.name(realm.seat), words.said(empire_name(realm.empire))
     room = canvas.width(empire, "serif", 22) + 12
     if canvas.width(name, "hero", SMALLEST) <= right - room - left:
@@ -168,6 +167,6 @@ def amount_spot(seats: int, seat: int, kind: str) -> Spot:
     """Where an amount of a kind stands in the strip of a seat, and which side of it that is."""
     box = strip(seats, seat)
     if kind == "points":
-        return (box.x1 - 70, box.y0 + HEAD + 16), "right"
+        return (box.x1 - 64, box.y0 + 29), "right"
     x = box.x0 + 14 + GOODS.index(kind) * GOOD_PITCH
     return (x + ICON + 4, rows_of(box)[0] + BELOW), "left"

@@ -16,15 +16,15 @@ Kinds: TypeAlias = tuple[tuple[str, int], ...]
 """The icons of kinds, with how many of each there are."""
 KIND, COUNT, BETWEEN = 19, 21, 5
 """Width of a kind's silhouette, size of its number, and the room from one kind to the next."""
-WIDE = 62
-"""From which width on a badge has its kinds below its total, if it is high enough."""
+WIDE, AIRY = 62, 86
+"""From which width on a badge has its kinds below its total, if it is high enough; how wide it is usually."""
 HEAD, ROW, FOOT = 36, 20, 4
 """Height of what stands above the kinds, of a row of them, and of what is below."""
 LOW = 42
 """Height of a badge without kinds, at most."""
 GAP = 3
-ENDS = 12
-"""What of a badge's width its rim takes."""
+ENDS, RIM = 12, 7
+"""What of a badge's width its rim takes, and the least of it where there is little room."""
 COLUMNS = {1: 1, 2: 1, 3: 2, 4: 2}
 """Beside each other, for so many armies; three for more."""
 MOST = 9
@@ -108,7 +108,7 @@ def _needed(army: Army, wide: float, high: float, scale: float) -> float:
     if not _is_large(army, wide, high, scale):
         return wide
     widest = max((_length(row) for row in _rows(army.kinds, wide / scale - ENDS)), default=0)
-    return min(wide, max(WIDE, widest + ENDS + 4) * scale)
+    return min(wide, max(AIRY, widest + ENDS + 4) * scale)
 
 
 def _rows(kinds: Kinds, room: float) -> list[Kinds]:
@@ -154,6 +154,7 @@ def _small(canvas: Canvas, army: Army, box: Box, scale: float) -> None:
         return
     figures = max(SMALLEST, round(min(32 * scale, size * 0.86)))
     wide = canvas.width(army.total, "hero", figures)
+    size = min(size, box.width - wide - RIM * scale)
     x = box.x0 + (box.width - size - wide) / 2 - scale
     _piece(canvas, army, x + size / 2, y, size)
     canvas.text(x + size, y, army.total, "hero", figures)

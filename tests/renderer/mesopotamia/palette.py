@@ -13,7 +13,7 @@ from renderer.mesopotamia.painter import PAINTER
 from renderer.mesopotamia.sides import EXACT
 from tests.renderer.mesopotamia import states
 
-TONES = 120
+TONES = 160
 """Fewer colours than there may be make a map lighter."""
 
 
