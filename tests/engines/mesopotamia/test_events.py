@@ -3,13 +3,13 @@
 from typing import Any
 
 from engines.mesopotamia.game import GAME
-from engines.mesopotamia.ids import ACTIONS, COMBAT, GOODS, NONE, TABLET
+from engines.mesopotamia.ids import ACTIONS, COMBAT, END, GOODS, NONE, TABLET
 from engines.mesopotamia.scoring import WORTH, lines, standing
 from engines.mesopotamia.state import Force, Running
 from engines.mesopotamia.steps.events import ChooseOption, Reveal, WonFromTribes
 from engines.mesopotamia.steps.rewards import Reward
 from engines.mesopotamia.steps.round_events import ControlChanges, RunEvents
-from engines.mesopotamia.steps.rounds import EndOfRound
+from engines.mesopotamia.steps.rounds import EndOfRound, Round
 from engines.mesopotamia.steps.turn import Turn
 from engines.mesopotamia.words import goods, quest_name
 from tests.engines.mesopotamia.box import CONTENT
@@ -270,6 +270,19 @@ def test_protecting_the_village_pays_six_tablets_and_then_its_reward() -> None:
 def test_an_event_pays_at_the_end_of_the_round_it_was_revealed_in() -> None:
     scene = Scene().goods(SUMER).force("b2", SUMER, spearman=1).token("b2", "plain.1")
     scene.place(Reveal("b2", SUMER), RunEvents()).answer("1")
+    assert scene.realm(SUMER).goods == gained(food=1)
+    assert scene.state.grounds["b2"].running == Running("plain.1", 1, SUMER, 2)
+
+
+@rule("MES-6.8", "MES-26.1", "MES-26.7")
+def test_in_a_whole_round_a_march_reveals_an_event_which_pays_as_the_round_ends() -> None:
+    scene = Scene("sumerian", "akkadian").goods(SUMER).force("a2", SUMER, spearman=1)
+    scene.token("b2", "plain.1").place(Round())
+    while scene.asked.seat != SUMER:
+        scene.answer(END)
+    scene.answer("explore", "spearman.a2.b2", "1")
+    while scene.state.round == 3:
+        scene.answer(END)
     assert scene.realm(SUMER).goods == gained(food=1)
     assert scene.state.grounds["b2"].running == Running("plain.1", 1, SUMER, 2)
 
