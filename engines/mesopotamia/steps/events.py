@@ -40,23 +40,30 @@ class Reveal(Step[Mesopotamia]):
 
 @record
 class WonFromTribes(Step[Mesopotamia]):
-    """After a seat has fought a tribe: the events it has won, noted in `pending`, are revealed.
+    """After any fight: events won from tribes, noted in `pending`, are revealed (MES-22.8).
 
-    Not as long as it has another tribe to fight (MES-22.8, MES-22.9).
+    Those of a seat that has another tribe to fight wait, until it has fought it or is gone from there by
+    another's hand (MES-22.9).
     """
-
-    seat: int
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        to_fight = (game.grounds[place] for place in game.combats if place in game.grounds)
-        if any(ground.tribe and ground.units(self.seat) for ground in to_fight):
-            return
-        won = [area for area in game.grounds if game.pending.get(area) == self.seat]
-        for area in won:
-            del game.pending[area]
-        left = [area for area in won if uncovers(game, area, self.seat)]
-        game.push(OrderReveals(self.seat, left))
+        seats = [seat for seat in game.order if seat in game.pending.values()]
+        game.push(*(_reveals(game, seat) for seat in seats if not _fights_tribes(game, seat)))
+
+
+def _fights_tribes(game: Mesopotamia, seat: int) -> bool:
+    """Whether a tribe is among those whom a seat still has to fight (MES-22.9)."""
+    to_fight = (game.grounds[place] for place in game.combats if place in game.grounds)
+    return any(ground.tribe and ground.units(seat) for ground in to_fight)
+
+
+def _reveals(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
+    """A seat reveals the events that it has won, and that wait no longer."""
+    won = [area for area in game.grounds if game.pending.get(area) == seat]
+    for area in won:
+        del game.pending[area]
+    return OrderReveals(seat, [area for area in won if uncovers(game, area, seat)])
 
 
 @record

@@ -428,7 +428,7 @@ def won(*areas: str, **more: Any) -> Scene:
 
 @rule("MES-22.8")
 def test_the_event_of_a_beaten_tribe_is_revealed_at_once() -> None:
-    scene = won("b3").place(WonFromTribes(SUMER))
+    scene = won("b3").place(WonFromTribes())
     assert scene.topic == "event"
     assert scene.state.pending == {}
 
@@ -437,7 +437,7 @@ def test_the_event_of_a_beaten_tribe_is_revealed_at_once() -> None:
 def test_whoever_has_no_unit_left_where_the_tribe_was_reveals_nothing() -> None:
     scene = won("b3")
     scene.start_state.grounds["b3"].forces = []
-    scene.place(WonFromTribes(SUMER))
+    scene.place(WonFromTribes())
     assert scene.state.grounds["b3"].token
     assert scene.state.pending == {}
 
@@ -447,7 +447,7 @@ def test_as_long_as_another_tribe_is_to_be_fought_events_wait() -> None:
     scene = won("b3", combats=["t3", "b1"]).force("b1", SUMER, archer=1)
     scene.start_state.grounds["b1"].token = True
     scene.start_state.grounds["b1"].tribe = {"spearman": 1}
-    scene.place(WonFromTribes(SUMER))
+    scene.place(WonFromTribes())
     assert scene.told == []
     assert scene.state.pending == {"b3": SUMER}
 
@@ -458,12 +458,12 @@ def test_combats_of_others_and_with_others_come_after_the_event() -> None:
     scene.force("b4", AKKAD, archer=1).force("b1", AKKAD, archer=1)
     scene.start_state.grounds["b1"].token = True
     scene.start_state.grounds["b1"].tribe = {"spearman": 1}
-    assert scene.place(WonFromTribes(SUMER)).topic == "event"
+    assert scene.place(WonFromTribes()).topic == "event"
 
 
 @rule("MES-22.9", "MES-T16")
 def test_several_events_are_revealed_in_an_order_of_ones_own() -> None:
-    scene = won("b3", "b1").place(WonFromTribes(SUMER))
+    scene = won("b3", "b1").place(WonFromTribes())
     assert scene.topic == "reveals"
     assert scene.safe == ["b1", "b3"]
     scene.answer(["b3", "b1"], "1", "1")
@@ -472,9 +472,25 @@ def test_several_events_are_revealed_in_an_order_of_ones_own() -> None:
 
 
 @rule("MES-22.9")
-def test_events_that_others_have_won_stay_theirs() -> None:
-    scene = won("b3").at(pending={"b3": SUMER, "b7": AKKAD}).place(WonFromTribes(SUMER))
+def test_an_event_waits_for_its_own_winner_alone() -> None:
+    scene = won("b3", combats=["b1"]).at(pending={"b3": SUMER, "b7": AKKAD})
+    scene.force("b7", AKKAD, archer=1).at(seen=[]).force("b1", AKKAD, archer=1)
+    scene.start_state.grounds["b7"].token = True
+    scene.start_state.grounds["b1"].token = True
+    scene.start_state.grounds["b1"].tribe = {"spearman": 1}
+    scene.place(WonFromTribes())
+    assert scene.asked.seat == SUMER
     assert scene.state.pending == {"b7": AKKAD}
+
+
+@rule("MES-22.9")
+def test_an_event_is_revealed_too_when_somebody_else_has_beaten_those_who_had_another_tribe() -> (
+    None
+):
+    scene = won("b3", combats=["b1"]).force("b1", AKKAD, archer=1)
+    scene.start_state.grounds["b1"].token = True
+    scene.start_state.grounds["b1"].tribe = {"spearman": 1}
+    assert scene.place(WonFromTribes()).asked.seat == SUMER
 
 
 # --- players --------------------------------------------------------------------------------
