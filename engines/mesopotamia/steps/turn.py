@@ -130,7 +130,10 @@ def _place(game: Mesopotamia, seat: int, answer: str) -> str:
 
 @record
 class Reroll(Ask[Mesopotamia]):
-    """Which dice are rolled again; those placed this turn are not (MES-8.10, MES-8.11)."""
+    """Which dice are rolled again; those placed this turn are not (MES-8.10, MES-8.11).
+
+    One at least is: who would rather roll none takes the answer before back.
+    """
 
     seat: int
     free: bool
@@ -142,17 +145,16 @@ class Reroll(Ask[Mesopotamia]):
         return ChooseMany(
             prompt=asked("reroll"),
             topic=topic("reroll"),
-            default=[],
+            default=[str(number + 1) for number in numbers],
             then=Text("mesopotamia-then-roll"),
             rules=["MES-8.11" if self.free else "MES-8.10"],
             options=[_die(number + 1, realm.dice[number]) for number in numbers],
+            least=1,
             most=len(numbers),
         )
 
     def answer(self, game: Mesopotamia, answer: list[str]) -> None:
         """See Ask."""
-        if not answer:
-            return
         realm = game.realms[self.seat]
         if self.free:
             realm.rerolled = True

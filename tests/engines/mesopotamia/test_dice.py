@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.core import IllegalMove
 from engines.mesopotamia.ids import END, FREE, GROW, REROLL, WARFARE
 from engines.mesopotamia.rules.dice import colours_left
 from engines.mesopotamia.rules.glyphs import ways
@@ -106,7 +107,8 @@ def rerolled(scene: Scene, how: str) -> list[str]:
 
 @rule("MES-8.10")
 def test_rolling_again_costs_a_tablet_each_time_three_times_at_most() -> None:
-    scene = Scene().dice(SUMER, "white.gir").goods(SUMER, tablet=5).place(Turn(SUMER))
+    scene = Scene().dice(SUMER, "white.gir", "black.tukul").goods(SUMER, tablet=5)
+    scene.place(Turn(SUMER))
     assert rerolled(scene, REROLL) == [REROLL]
     assert rerolled(scene, REROLL) == [REROLL]
     assert rerolled(scene, REROLL) == []
@@ -121,22 +123,32 @@ def test_who_has_no_tablet_rolls_once() -> None:
 
 @rule("MES-8.10")
 def test_dice_placed_this_turn_are_not_rolled_again() -> None:
-    scene = Scene().dice(SUMER, "black.tukul", "white.gir").goods(SUMER, tablet=1)
+    scene = Scene().dice(SUMER, "black.tukul", "white.gir", "silver.star").goods(SUMER, tablet=1)
     scene.place(Turn(SUMER)).answer("dice.warfare.tukul", REROLL)
-    assert scene.options == ["2"]
+    assert scene.options == ["2", "3"]
 
 
 @rule("MES-8.10")
-def test_whoever_rolls_nothing_pays_nothing() -> None:
+def test_whoever_rolls_again_rolls_at_least_one_die() -> None:
+    scene = Scene().dice(SUMER, "black.tukul", "white.gir").goods(SUMER, tablet=1)
+    scene.place(Turn(SUMER)).answer(REROLL)
+    with pytest.raises(IllegalMove):
+        scene.answer([])
+    assert scene.safe == ["1", "2"]
+
+
+@rule("MES-8.10")
+def test_a_single_die_is_rolled_without_asking_which() -> None:
     scene = Scene().dice(SUMER, "black.tukul").goods(SUMER, tablet=1).place(Turn(SUMER))
-    scene.answer(REROLL, [])
-    assert scene.realm(SUMER).goods["tablet"] == 1
-    assert REROLL in scene.options
+    scene.answer(REROLL)
+    assert scene.told[-1] == "reroll-paid"
+    assert scene.topic == "act"
 
 
 @rule("MES-4.6", "MES-8.11", "MES-T32")
 def test_hittites_roll_once_more_for_free() -> None:
-    scene = Scene("hittite", "sumerian").dice(0, "white.gir").goods(0, tablet=5).place(Turn(0))
+    scene = Scene("hittite", "sumerian").dice(0, "white.gir", "black.tukul").goods(0, tablet=5)
+    scene.place(Turn(0))
     assert rerolled(scene, REROLL) == [FREE, REROLL]
     assert rerolled(scene, FREE) == [REROLL]
     assert rerolled(scene, REROLL) == [REROLL]
