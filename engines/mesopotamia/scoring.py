@@ -66,6 +66,10 @@ WORTH = {TABLET: 20, KNUCKLE: 15}
 """What goods promise, to simple players, in hundredths of a point."""
 OTHER = 10
 """The same of all others."""
+ENOUGH = {TABLET: 4, KNUCKLE: 12}
+"""So many of a good are worth that; what is kept beyond promises a tenth of it, so that it is spent."""
+PLENTY = 6
+"""The same of all others."""
 UNIT, LEVEL, DIE, STEP = 40, 60, 80, 50
 """Of a unit, a level of a technology, a Dingir die, a step on the population track."""
 
@@ -84,7 +88,7 @@ def standing(view: View[Mesopotamia], seat: int) -> int:
 def _means(game: Mesopotamia, seat: int) -> int:
     """What goods, units, technologies, dice and people promise."""
     realm = game.realms[seat]
-    stock = sum(n * WORTH.get(good, OTHER) for good, n in realm.goods.items())
+    stock = sum(_worth(good, n) for good, n in realm.goods.items())
     grown = STEP * game.population.space(seat) + DIE * realm.ziggurat
     pieces = UNIT * game.units(seat) + LEVEL * sum(realm.levels.values())
     return stock + grown + pieces + _to_come(game, seat)
@@ -99,3 +103,9 @@ def _to_come(game: Mesopotamia, seat: int) -> int:
             option = game.content.events[running.event].options[running.option - 1]
             found += (rounds + 1 - running.die) * WORTH.get(str(option.income), OTHER)
     return found
+
+
+def _worth(good: str, number: int) -> int:
+    """What so much of a good promises."""
+    needed = min(number, ENOUGH.get(good, PLENTY))
+    return WORTH.get(good, OTHER) * (10 * needed + number - needed) // 10

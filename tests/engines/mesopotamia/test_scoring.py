@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.mesopotamia.ids import GOODS
 from engines.mesopotamia.preview.areas import controller
 from engines.mesopotamia.preview.quests import fulfilled
 from engines.mesopotamia.scoring import lines, result, standing
@@ -186,6 +187,19 @@ def test_simple_players_prefer_points_and_what_promises_some() -> None:
     views = [one.playing.table.view(SUMER) for one in (poor, rich)]
     assert standing(views[0], SUMER) < standing(views[1], SUMER)
     assert standing(views[0], AKKAD) > standing(views[1], AKKAD)
+
+
+def stands(**goods: int) -> int:
+    """How well a seat stands with goods, for simple players."""
+    scene = Scene(players=2).goods(SUMER, **goods).place(Turn(SUMER))
+    return standing(scene.playing.table.view(SUMER), SUMER)
+
+
+@pytest.mark.parametrize("good", GOODS)
+def test_what_simple_players_hoard_promises_them_less_than_what_they_need(good: str) -> None:
+    few, enough, many = stands(**{good: 3}), stands(**{good: 12}), stands(**{good: 21})
+    assert stands() < few
+    assert many - enough < few - stands()
 
 
 # --- control --------------------------------------------------------------------------------
