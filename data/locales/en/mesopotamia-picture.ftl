@@ -138,3 +138,30 @@ mesopotamia-text-running = { $name } pays { $who }, round { $n }
 mesopotamia-text-empty = Nobody in: { $places }
 mesopotamia-text-tokens = Events face down: { $places }
 mesopotamia-text-closed = Not in play: { $places }
+
+## Fights
+
+mesopotamia-picture-report = Fight { $n }: { $place }
+mesopotamia-picture-fight = Fight: { $place }
+mesopotamia-report-attacks = attack
+mesopotamia-report-defends = defence
+mesopotamia-report-step-bout = Bout { $n }
+mesopotamia-report-step-tie = Bout { $n } (tie)
+mesopotamia-report-step-won = Bouts won
+mesopotamia-report-back = { $n } of it back
+mesopotamia-report-sum = strength { $printed } + { $assigned }, tactics { $tactics }, mobility { $mobility }
+mesopotamia-report-plate-won = wins the fight
+mesopotamia-report-won = { $name } wins in { $place }
+mesopotamia-report-open = Both sides stay in { $place }
+mesopotamia-report-attack = { $name } attacks with { $units }
+mesopotamia-report-defence = { $name } defends with { $units }
+mesopotamia-report-bids = { $row }: { $attacker } bids { $attack }, { $defender } { $defence }
+mesopotamia-report-bout = Bout { $n }: { $attacker } with { $attack } against { $defender } with { $defence }; { $fate }
+mesopotamia-report-retreated = { $name }: { $unit } retreats to { $place }
+mesopotamia-report-destroyed = { $name }: { $unit } is destroyed
+mesopotamia-report-cornered = { $name }: { $unit } has nowhere to go and is destroyed
+mesopotamia-report-removed = { $name }: { $unit } is gone
+mesopotamia-report-left = Left of { $name }: { $units }
+mesopotamia-report-losses = Beaten units
+mesopotamia-report-no-losses = none
+mesopotamia-report-after = After the fight

@@ -138,3 +138,30 @@ mesopotamia-text-running = { $name } paga a { $who }, ronda { $n }
 mesopotamia-text-empty = No hay nadie en: { $places }
 mesopotamia-text-tokens = Eventos ocultos: { $places }
 mesopotamia-text-closed = Fuera de juego: { $places }
+
+## Enfrentamientos
+
+mesopotamia-picture-report = Combate { $n }: { $place }
+mesopotamia-picture-fight = Combate: { $place }
+mesopotamia-report-attacks = ataque
+mesopotamia-report-defends = defensa
+mesopotamia-report-step-bout = Choque { $n }
+mesopotamia-report-step-tie = Choque { $n } (empate)
+mesopotamia-report-step-won = Choques ganados
+mesopotamia-report-back = { $n } de vuelta
+mesopotamia-report-sum = fuerza { $printed } + { $assigned }, táctica { $tactics }, movilidad { $mobility }
+mesopotamia-report-plate-won = gana el combate
+mesopotamia-report-won = { $name } gana en { $place }
+mesopotamia-report-open = Ambos bandos siguen en { $place }
+mesopotamia-report-attack = { $name } ataca con { $units }
+mesopotamia-report-defence = { $name } defiende con { $units }
+mesopotamia-report-bids = { $row }: { $attacker } puja { $attack }, { $defender } { $defence }
+mesopotamia-report-bout = Choque { $n }: { $attacker } con { $attack } contra { $defender } con { $defence }; { $fate }
+mesopotamia-report-retreated = { $name }: { $unit } se retira a { $place }
+mesopotamia-report-destroyed = { $name }: { $unit } se pierde
+mesopotamia-report-cornered = { $name }: { $unit } no tiene adónde ir y se pierde
+mesopotamia-report-removed = { $name }: { $unit } desaparece
+mesopotamia-report-left = Quedan de { $name }: { $units }
+mesopotamia-report-losses = Unidades vencidas
+mesopotamia-report-no-losses = ninguna
+mesopotamia-report-after = Tras el combate

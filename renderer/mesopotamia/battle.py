@@ -1,0 +1,139 @@
+"""The picture of a fight that is over: bids and bouts as a ledger, and what came of them."""
+
+from collections import Counter
+
+from PIL import Image
+
+from engines.mesopotamia.ids import ROWS
+from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report
+from engines.mesopotamia.words import standard_row
+from renderer.core import ledger
+from renderer.core.canvas import Canvas
+from renderer.core.ledger import MIDDLE, NUMBER, ROOM, Column, Heights, Noted
+from renderer.core.palette import CANNOT, INK, MUTED
+from renderer.core.telling import capital
+from renderer.core.words import Words
+from renderer.mesopotamia import battle_words
+from renderer.mesopotamia.reading import icon_of, kinds, mark_or_none
+from renderer.mesopotamia.said import empire, party
+from renderer.mesopotamia.sides import STRIP
+
+BID, BOUT, WON = 54.0, 56.0, 72.0
+"""How high rows are wished to be."""
+MOST = 10
+"""How many bouts are shown one by one; the sum has all of them, and so has what is written below."""
+UNIT, CROWN = 42, 36
+
+
+def paint(state: Mesopotamia, words: Words, report: Report) -> Image.Image:
+    """A fight on a picture of its own, the attack on the left."""
+    marks = [mark_or_none(state, side.party) for side in (report.attack, report.defence)]
+    heights = _heights(report)
+    canvas = Canvas(ledger.ground(STRIP, heights, *marks))
+    _title(canvas, words, state, report)
+    ledger.draw_steps(canvas, heights, _steps(words, report))
+    for attacks, side in ((True, report.attack), (False, report.defence)):
+        column = Column(canvas, heights, marks[0 if attacks else 1], attacks=attacks)
+        _head(column, words, state, side)
+        bids = len(ROWS) if _has_bids(report) else 0
+        for number, row in enumerate(ROWS[:bids]):
+            _bid(column, words, report, side, number, row)
+        for number, bout in enumerate(report.bouts[:MOST], bids):
+            _bout(column, words, report, bout, number)
+        won = sum(bout.won == attacks for bout in report.bouts)
+        column.number(len(heights) - 1, str(won), pale=not won)
+        prevailed = battle_words.victor(report) is side
+        column.sums([1] * won, max(1, len(report.bouts)), won=prevailed)
+    return _after(canvas, heights, words, state, report)
+
+
+def _has_bids(report: Report) -> bool:
+    return bool(report.attack.bid or report.defence.bid)
+
+
+def _heights(report: Report) -> Heights:
+    bids = (BID,) * len(ROWS) if _has_bids(report) else ()
+    return (*bids, *(BOUT,) * len(report.bouts[:MOST]), WON)
+
+
+def _steps(words: Words, report: Report) -> list[str]:
+    """What each row is about: rows of the Standard, bouts, bouts won."""
+    bids = [words.said(standard_row(row)) for row in ROWS] if _has_bids(report) else []
+    bouts = [
+        words(f"mesopotamia-report-step-{'tie' if bout.is_tie else 'bout'}", n=number)
+        for number, bout in enumerate(report.bouts[:MOST], 1)
+    ]
+    return [*bids, *bouts, words("mesopotamia-report-step-won")]
+
+
+def _title(canvas: Canvas, words: Words, state: Mesopotamia, report: Report) -> None:
+    game, fight = words("mesopotamia-picture-game"), battle_words.title(words, state, report)
+    ledger.draw_title(canvas, words, STRIP, game, fight, report.round)
+    won = battle_words.victor(report)
+    if won is not None:
+        said = words("mesopotamia-report-plate-won")
+        name = capital(party(words, won.party))
+        ledger.draw_result(canvas, mark_or_none(state, won.party), name, said)
+
+
+def _head(column: Column, words: Words, state: Mesopotamia, side: Party) -> None:
+    """Who fights, and with which units."""
+    told = words(f"mesopotamia-report-{'attacks' if column.attacks else 'defends'}")
+    if side.party >= 0:
+        told = f"{empire(words, state, side.party)} · {told}"
+    column.banner(party(words, side.party), told, kinds(Counter(side.units)))
+
+
+def _bid(column: Column, words: Words, report: Report, side: Party, number: int, row: str) -> None:
+    """What a side has bid on a row of the Standard, and how much of it came back."""
+    bid, back = side.bid.get(row, 0), side.back.get(row, 0)
+    column.number(number, str(bid), pale=not bid)
+    y, canvas = column.row(number).middle[1], column.canvas
+    canvas.icon("knuckle", column.x(24), y, 38)
+    if back:
+        told = words("mesopotamia-report-back", n=back)
+        canvas.text(column.x(60), y, told, "text", 25, MUTED, column.side, ROOM - 100)
+    margin = report.margins.get(row, 0)
+    if margin and (margin > 0) == column.attacks:
+        _crown(column, y)
+
+
+def _bout(column: Column, words: Words, report: Report, bout: Bout, number: int) -> None:
+    """A unit in a bout with the parts of its sum."""
+    attacks = column.attacks
+    side, which = (report.attack, bout.attack) if attacks else (report.defence, bout.defence)
+    found, won = bout.sums[0 if attacks else 1], bout.won == attacks
+    y, canvas = column.row(number).middle[1], column.canvas
+    canvas.icon(icon_of(side.units[which]), column.x(24), y, UNIT)
+    told = words(
+        "mesopotamia-report-sum",
+        printed=found.printed,
+        assigned=found.assigned,
+        tactics=found.tactics,
+        mobility=found.mobility,
+    )
+    ink = INK if won else CANNOT
+    canvas.text(column.x(60), y, told, "text", 25, ink, column.side, ROOM - 100)
+    column.number(number, str(found.total), pale=not found.total)
+    if won:
+        _crown(column, y)
+
+
+def _crown(column: Column, y: float) -> None:
+    """Whoever has prevailed in a row."""
+    x = MIDDLE.x0 - NUMBER - 28 if column.attacks else MIDDLE.x1 + NUMBER + 28
+    column.canvas.icon("crown", x, y, CROWN)
+
+
+def _after(
+    canvas: Canvas, heights: Heights, words: Words, state: Mesopotamia, report: Report
+) -> Image.Image:
+    """What became of the losers on the left, what is left on the right."""
+    losses = [battle_words.fate_line(words, state, report, bout) for bout in report.bouts]
+    after = [battle_words.verdict(words, state, report), *battle_words.left_lines(words, report)]
+    nothing = words("mesopotamia-report-no-losses")
+    columns = [
+        Noted(words("mesopotamia-report-losses"), losses, nothing, CANNOT, 0.5),
+        Noted(words("mesopotamia-report-after"), after, nothing, INK, 0.5),
+    ]
+    return ledger.draw_after(canvas, heights, columns)

@@ -1,0 +1,127 @@
+"""A fight that is over in words: for the report's picture, its description and the text board."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engines.core.text import Text
+from engines.mesopotamia.ids import LAND, REMOVED, RETREATED, ROWS
+from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report
+from engines.mesopotamia.words import a_piece, place_name, standard_row, units
+from renderer.core.words import Words
+from renderer.mesopotamia.said import army, party
+
+FOUGHT, BEATEN, UNDECIDED = "won", "held", "open"
+"""How a fight may end: the attack alone is left, the defence alone, or both."""
+
+
+def over(state: Mesopotamia) -> list[Report]:
+    """The fights of this round and of the last, each once it is over."""
+    return state.reports
+
+
+def called(state: Mesopotamia, report: Report) -> Text:
+    """What a panel calls a fight."""
+    place = place_name(report.place, state.content.sections)
+    return Text("mesopotamia-picture-report", {"n": report.number, "place": place})
+
+
+def title(words: Words, state: Mesopotamia, report: Report) -> str:
+    """Which fight it was."""
+    return words("mesopotamia-picture-fight", place=placed(words, state, report.place))
+
+
+def placed(words: Words, state: Mesopotamia, place: str) -> str:
+    """Where it was."""
+    return words.said(place_name(place, state.content.sections))
+
+
+def left(report: Report, *, attacks: bool) -> list[str]:
+    """The units of a side that were neither destroyed nor driven away."""
+    side = report.attack if attacks else report.defence
+    gone = {
+        bout.attack if attacks else bout.defence for bout in report.bouts if bout.won != attacks
+    }
+    return [kind for number, kind in enumerate(side.units) if number not in gone]
+
+
+def outcome(report: Report) -> str:
+    """How it came out."""
+    attack, defence = (left(report, attacks=attacks) for attacks in (True, False))
+    if attack and defence:
+        return UNDECIDED
+    return FOUGHT if attack else BEATEN
+
+
+def victor(report: Report) -> Party | None:
+    """The side that alone is left; None if both are."""
+    found = {FOUGHT: report.attack, BEATEN: report.defence}
+    return found.get(outcome(report))
+
+
+def verdict(words: Words, state: Mesopotamia, report: Report) -> str:
+    """How it came out, in few words."""
+    won, place = victor(report), placed(words, state, report.place)
+    if won is None:
+        return words("mesopotamia-report-open", place=place)
+    return words("mesopotamia-report-won", name=party(words, won.party), place=place)
+
+
+def fate_line(words: Words, state: Mesopotamia, report: Report, bout: Bout) -> str:
+    """What became of the loser of a bout."""
+    loser = report.defence if bout.won else report.attack
+    unit = words.said(a_piece(loser.units[bout.defence if bout.won else bout.attack]))
+    told = {"name": party(words, loser.party), "unit": unit}
+    if bout.fate == RETREATED and bout.to is not None:
+        told["place"] = placed(words, state, bout.to)
+    key = REMOVED if bout.fate == RETREATED and bout.to is None else bout.fate
+    return words(f"mesopotamia-report-{key}", **told)
+
+
+def bid_lines(words: Words, report: Report) -> Iterator[str]:
+    """What was bid on each row of the Standard, and what came back."""
+    for row in ROWS:
+        yield words(
+            "mesopotamia-report-bids",
+            row=words.said(standard_row(row)),
+            attacker=party(words, report.attack.party),
+            attack=report.attack.bid.get(row, 0),
+            defender=party(words, report.defence.party),
+            defence=report.defence.bid.get(row, 0),
+        )
+
+
+def bout_line(words: Words, state: Mesopotamia, report: Report, number: int) -> str:
+    """A bout: who met whom, with what, and what became of the loser."""
+    bout = report.bouts[number]
+    first, second = bout.sums
+    return words(
+        "mesopotamia-report-bout",
+        n=number + 1,
+        attacker=words.said(a_piece(report.attack.units[bout.attack])),
+        attack=first.total,
+        defender=words.said(a_piece(report.defence.units[bout.defence])),
+        defence=second.total,
+        fate=fate_line(words, state, report, bout),
+    )
+
+
+def left_lines(words: Words, report: Report) -> Iterator[str]:
+    """What is left of both sides."""
+    for attacks, side in ((True, report.attack), (False, report.defence)):
+        found = Counter(left(report, attacks=attacks))
+        told = army(words, units({kind: found[kind] for kind in LAND}))
+        yield words("mesopotamia-report-left", name=party(words, side.party), units=told)
+
+
+def lines(words: Words, state: Mesopotamia, report: Report) -> Iterator[str]:
+    """All of it, a sentence a line."""
+    for key, side in (("attack", report.attack), ("defence", report.defence)):
+        found = Counter(side.units)
+        told = army(words, units({kind: found[kind] for kind in LAND}))
+        yield words(f"mesopotamia-report-{key}", name=party(words, side.party), units=told)
+    if report.attack.bid or report.defence.bid:
+        yield from bid_lines(words, report)
+    for number in range(len(report.bouts)):
+        yield bout_line(words, state, report, number)
+    yield verdict(words, state, report)
+    yield from left_lines(words, report)

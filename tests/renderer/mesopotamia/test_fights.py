@@ -1,0 +1,113 @@
+"""Fights that are over: each has a picture of its own, a description, and its place in the text board."""
+
+import pytest
+
+from engines.mesopotamia.ids import DESTROYED, LAND, REMOVED, RETREATED, TRIBE
+from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report, Sum
+from renderer.core.picture import Painter
+from renderer.core.text import SMALLEST
+from renderer.mesopotamia import battle_words
+from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
+from tests.engines.mesopotamia.duelling import bid, engage, report_of, safely
+from tests.renderer.captions import LONG_NAMES, NAMES
+from tests.renderer.labels import recorded
+from tests.renderer.mesopotamia import states
+from tests.renderer.mesopotamia.states import caption, view
+
+TARGET = 200_000
+each_language = pytest.mark.parametrize("lang", ["en", "es"])
+
+
+@pytest.fixture
+def scene() -> Scene:
+    """Babylon attacks Sumer, which is ahead on the event track; both have bid."""
+    scene = Scene().goods(BABYLON, knuckle=8).goods(SUMER, knuckle=6).seal("events", SUMER, 3)
+    cards = ["spearman.01", "archer.01", "horseman.01"]
+    engage(scene, BABYLON, cards, SUMER, ["spearman.03", "archer.05"])
+    return bid(bid(scene, BABYLON, 5, 2, 1), SUMER, 3, 3, 0)
+
+
+def long(bouts: int) -> Mesopotamia:
+    """A long fight with a tribe: the attack wins every second bout, and its units retreat."""
+    game = states.later()
+    kinds = [LAND[number % len(LAND)] for number in range(bouts)]
+    fought = [
+        Bout(
+            order=0,
+            row=0,
+            attack=number,
+            defence=number,
+            sums=[Sum(3, 2, 1, 2), Sum(4, 2, 0, 1)],
+            won=number % 2 == 0,
+            fate=REMOVED if number % 2 == 0 else (DESTROYED, RETREATED)[number % 4 == 1],
+            to="b4" if number % 4 == 1 else None,
+        )
+        for number in range(bouts)
+    ]
+    game.reports = [
+        Report(
+            number=7,
+            round=2,
+            place="d4",
+            attack=Party(AKKAD, AKKAD, kinds),
+            defence=Party(TRIBE, SUMER, kinds),
+            bouts=fought,
+        )
+    ]
+    return game
+
+
+def test_a_fight_is_shown_once_it_is_over(paints: Painter, scene: Scene) -> None:
+    assert paints.reports(view(scene.state)) == []
+    safely(scene)
+    assert [one.key for one in paints.reports(view(scene.state))] == ["battle-1"]
+
+
+def test_swords_show_where_they_fight(paints: Painter, scene: Scene) -> None:
+    fighting = paints.board(view(scene.state), caption()).png
+    scene.state.duel = None
+    assert paints.board(view(scene.state), caption()).png != fighting
+
+
+def test_what_is_left_is_what_has_not_lost(scene: Scene) -> None:
+    safely(scene)
+    state, report = scene.state, report_of(scene)
+    for attacks, seat in ((True, BABYLON), (False, SUMER)):
+        there = state.grounds["c4"].force(seat)
+        counted = {} if there is None else there.units
+        left = battle_words.left(report, attacks=attacks)
+        assert {kind: left.count(kind) for kind in left} == counted
+
+
+def test_all_of_a_fight_is_told(paints: Painter, scene: Scene) -> None:
+    safely(scene)
+    seen = view(scene.state)
+    told = paints.text_board(seen, caption())
+    assert "Strength: Carmen bids 5, Ana 3" in told
+    assert "Carmen attacks with 1 spearman, 1 archer and 1 horseman" in told
+    described = paints.report(seen, caption(), "battle-1").alt
+    assert described.startswith("Mesopotamia, Between Rivers. Fight: C4 Sippar Flats. Round 2.")
+    assert len(described) <= 900
+
+
+@each_language
+@pytest.mark.parametrize("bouts", [0, 1, 6, 15])
+def test_every_label_of_a_long_fight_is_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, bouts: int, lang: str
+) -> None:
+    game = long(bouts)
+    with recorded(monkeypatch) as labels:
+        picture = paints.report(view(game), caption(lang, LONG_NAMES[:4]), "battle-7")
+    assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
+    assert labels.unlimited == []
+    assert labels.collisions() == []
+    assert len(picture.png) < TARGET
+    assert picture.height <= 1200
+    assert len(picture.alt) <= 900
+
+
+def test_both_may_stay(paints: Painter) -> None:
+    game = long(6)
+    assert battle_words.victor(game.reports[0]) is None
+    alt = paints.report(view(game), caption("en", NAMES[:4]), "battle-7").alt
+    assert "Both sides stay in D4 Anah Rocks" in alt
