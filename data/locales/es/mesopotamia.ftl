@@ -339,7 +339,7 @@ mesopotamia-offers-rounds = { $income } en cada una de { $rounds } rondas en que
     [one] { $steps } paso en el marcador de Eventos
    *[other] { $steps } pasos en el marcador de Eventos
 }
-mesopotamia-brings-discovery = un Descubrimiento de { $action }
+mesopotamia-brings-discovery = un Descubrimiento ({ $action })
 mesopotamia-brings-technology = { $technology }
 mesopotamia-brings-any-technology = una tecnología a tu elección, porque { $action } está en su nivel máximo
 mesopotamia-brings-no-technology = ninguna tecnología, porque todas están en su nivel máximo

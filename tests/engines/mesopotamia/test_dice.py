@@ -86,7 +86,7 @@ def test_a_die_is_used_once_in_a_turn_and_then_comes_back() -> None:
     assert not scene.realm(SUMER).dice[0].spent
 
 
-@rule("MES-8.12", "MES-6.3")
+@rule("MES-8.12", "MES-6.3", "MES-A2")
 def test_a_new_die_is_rolled_at_the_end_of_the_turn() -> None:
     scene = Scene().dice(SUMER, "black").place(Turn(SUMER))
     assert not with_dice(scene)
@@ -170,7 +170,7 @@ def test_dice_that_are_set_show_any_of_their_glyphs_but_no_star() -> None:
     assert [die.face for die in scene.realm(BABYLON).dice] == [None, None]
 
 
-@rule("MES-8.13")
+@rule("MES-8.13", "MES-A38")
 @pytest.mark.parametrize("empire", ["hittite", "sumerian"])
 def test_only_hittites_may_set_one_die_as_a_star(empire: str) -> None:
     scene = Scene(empire, "mari", dice="set").dice(0, "white", "white", "black")

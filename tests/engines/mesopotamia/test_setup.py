@@ -74,7 +74,7 @@ def test_start_areas_are_chosen_by_the_last_to_join_first() -> None:
     assert [realm.start for realm in state_of(match).realms] == ["d8", "a2", "a8", "d2"]
 
 
-@rule("MES-5.7", "MES-3.16")
+@rule("MES-5.7", "MES-3.16", "MES-A15")
 @COUNTS
 def test_as_many_start_areas_are_in_play_as_players(players: int) -> None:
     game = set_up(*MARKS[:players])
@@ -82,7 +82,7 @@ def test_as_many_start_areas_are_in_play_as_players(players: int) -> None:
     assert {realm.start for realm in game.realms} == {*game.starts()}
 
 
-@rule("MES-3.13")
+@rule("MES-3.13", "MES-A16")
 def test_other_start_areas_are_closed() -> None:
     game = set_up(*MARKS[:4])
     for area in ("a5", "d5"):
@@ -138,7 +138,7 @@ def test_trade_tokens_of_its_level_lie_in_each_slot_in_play(players: int) -> Non
     assert levels == [CONTENT.slots[slot].level for slot in game.market]
 
 
-@rule("MES-3.5", "MES-3.6", "MES-3.7", "MES-5.6")
+@rule("MES-3.5", "MES-3.6", "MES-3.7", "MES-5.6", "MES-A17")
 @COUNTS
 def test_tokens_and_tribes_are_in_all_areas_but_starts_and_blocked_ones(players: int) -> None:
     game = set_up(*MARKS[:players])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.mesopotamia.ids import FOOD, GROW, KNUCKLE, LAND, NONE, WARFARE
+from engines.mesopotamia.ids import FOOD, GROW, KNUCKLE, LAND, LEVELS, NONE, WARFARE
 from engines.mesopotamia.steps.growing import Grow
 from engines.mesopotamia.steps.turn import Turn
 from engines.mesopotamia.steps.warfare import Warfare
@@ -108,6 +108,15 @@ def test_higher_technologies_never_make_growing_dearer(empire: str) -> None:
     costs = [(row.food, -row.steps) for row in rows]
     assert costs == sorted(costs, reverse=True)
     assert costs[0] > costs[-1]
+
+
+@rule("MES-A37")
+@pytest.mark.parametrize("empire", CONTENT.empires)
+def test_a_step_costs_food_at_every_level_and_the_highest_allows_more_steps(empire: str) -> None:
+    begun = CONTENT.empires[empire].levels[GROW]
+    rows = [CONTENT.technology(empire, GROW, level) for level in LEVELS if level >= begun]
+    assert min(row.food for row in rows) == 1
+    assert rows[-1].steps > rows[0].steps
 
 
 @rule("MES-18.3", "MES-27.6", "MES-T21")
