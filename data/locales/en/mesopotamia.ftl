@@ -7,7 +7,7 @@
 # $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps what a technology allows; $piece what is built; $place an
 # area or a section; $paid, $gained goods; $lack, $lacks, $terms sentences of their own; $round, $level, $limit, $left, $points, $n
 # numbers.
-# In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there a list; $units, $rams pieces.
+# In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there, $banks lists; $units, $rams pieces.
 # $event an event, $option one of its options, $income, $brings what it brings, $rounds for how long, $printed what something
 # replaces; $quest a quest; $space of a track; $points victory points.
 # In combat: $attacker, $defender, $enemy, $winner, $loser, $other parties or their units, by the text; $cards, $mine, $theirs,
@@ -191,7 +191,9 @@ mesopotamia-hint-march = There: { $there }
 mesopotamia-hint-march-gives-up = Gives up { $left }. There: { $there }
 mesopotamia-hint-march-gives-up-event = Gives up { $left } and its event. There: { $there }
 mesopotamia-hint-march-leaves-ram = Leaves a ram alone in { $left }. There: { $there }
-mesopotamia-hint-ships = There: ships of { $who }. If both stay, they sink
+mesopotamia-hint-ship = Between { $banks }
+mesopotamia-hint-ship-meets = A ship of { $who } lies there: if both stay, they sink. Between { $banks }
+mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nothing
 mesopotamia-march-tribe = a tribe ({ $units }) guarding an event
 mesopotamia-march-enemies = { $who } ({ $units })

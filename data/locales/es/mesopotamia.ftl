@@ -7,7 +7,7 @@
 # $phase una fase; $activations, $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps lo que permite una tecnología;
 # $piece lo que se construye; $place una zona o una sección; $paid, $gained recursos; $lack, $lacks, $terms frases propias; $round,
 # $level, $limit, $left, $points, $n números.
-# En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there una lista; $units, $rams piezas.
+# En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there, $banks listas; $units, $rams piezas.
 # $event un evento, $option una de sus opciones, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
 # En combate: $attacker, $defender, $enemy, $winner, $loser, $other bandos o sus Unidades, según el texto; $cards, $mine,
@@ -191,7 +191,9 @@ mesopotamia-hint-march = Allí: { $there }
 mesopotamia-hint-march-gives-up = Abandonas { $left }. Allí: { $there }
 mesopotamia-hint-march-gives-up-event = Abandonas { $left } y su evento. Allí: { $there }
 mesopotamia-hint-march-leaves-ram = Dejas un Ariete solo en { $left }. Allí: { $there }
-mesopotamia-hint-ships = Allí: Barcos de { $who }. Si nadie se va, se hunden
+mesopotamia-hint-ship = Entre { $banks }
+mesopotamia-hint-ship-meets = Hay un Barco de { $who }: si nadie se va, se hunden. Entre { $banks }
+mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nada
 mesopotamia-march-tribe = una tribu ({ $units }) que guarda un evento
 mesopotamia-march-enemies = { $who } ({ $units })

@@ -29,8 +29,8 @@ def sources(game: Mesopotamia, seat: int) -> list[Source]:
 
 def _yields(game: Mesopotamia, area: str) -> Source:
     """What an area yields; nothing if it is blocked, or a start area (MES-15.6, MES-15.7)."""
-    good = game.content.areas[area].yields
-    return frozenset() if good is None or game.is_blocked(area) else frozenset({good})
+    good = game.yields(area)
+    return frozenset() if good is None else frozenset({good})
 
 
 def most(found: Sequence[Source], good: str) -> int:

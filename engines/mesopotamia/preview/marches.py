@@ -7,15 +7,15 @@ from engines.mesopotamia.ids import RAM, SHIP
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.reach import March, can_march
 from engines.mesopotamia.state import Force, Mesopotamia
-from engines.mesopotamia.words import goods, pieces, units
+from engines.mesopotamia.words import area_name, goods, pieces, units
 
 __all__ = ["can_march", "gives_up", "hint", "leaves_ram", "reveals"]
 
 
-def hint(game: Mesopotamia, seat: int, march: March) -> Text | None:
-    """What there is at the end of a march, and what is left behind; None where there is nothing to say."""
+def hint(game: Mesopotamia, seat: int, march: March) -> Text:
+    """What there is at the end of a march, and what is left behind."""
     if march.kind == SHIP:
-        return _meets_ships(game, seat, march.target)
+        return _berth(game, seat, march.target)
     told: list[Arg] = [*_there(game, seat, march)]
     args: dict[str, Arg] = {"there": told or [Text("mesopotamia-march-nothing")]}
     args["left"] = march.origin.upper()
@@ -50,10 +50,24 @@ def leaves_ram(game: Mesopotamia, seat: int, march: March) -> bool:
     return force.rams > (march.taken == march.origin)
 
 
-def _meets_ships(game: Mesopotamia, seat: int, section: str) -> Text | None:
-    """Whose ships lie where a ship goes: if they stay, all of them sink (MES-10.5, MES-10.6)."""
+def _berth(game: Mesopotamia, seat: int, section: str) -> Text:
+    """Between which areas a section lies, and whose ships lie there: if they stay, all of them sink.
+
+    (MES-10.1, MES-10.5, MES-10.6)
+    """
+    banks: list[Arg] = [_bank(game, area) for area in game.content.sections[section].banks]
     others: list[Arg] = [Who(other) for other in game.ships[section] if other != seat]
-    return text("mesopotamia-hint-ships", who=others) if others else None
+    if not others:
+        return text("mesopotamia-hint-ship", banks=banks)
+    return text("mesopotamia-hint-ship-meets", banks=banks, who=others)
+
+
+def _bank(game: Mesopotamia, area: str) -> Text:
+    """An area beside a section, and what a ship gathers there (MES-10.2)."""
+    good = game.yields(area)
+    if good is None:
+        return area_name(area)
+    return text("mesopotamia-march-bank", area=area_name(area), goods=goods({good: 1}))
 
 
 def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
@@ -62,9 +76,9 @@ def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
     An event that the march reveals stands behind its name already.
     """
     area = march.target
-    ground, row = game.grounds[area], game.content.areas[area]
-    if row.yields is not None and not game.is_blocked(area):
-        yield goods({row.yields: 1})
+    ground, good = game.grounds[area], game.yields(area)
+    if good is not None:
+        yield goods({good: 1})
     if ground.tribe:
         yield text("mesopotamia-march-tribe", units=units(ground.tribe))
     for force in ground.forces:

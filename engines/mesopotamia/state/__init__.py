@@ -96,6 +96,10 @@ class Mesopotamia(State[Content]):
         """Whether a block token lies there (MES-5.5)."""
         return self.content.areas[area].is_blocked(self.layout)
 
+    def yields(self, area: str) -> str | None:
+        """The good that units gather there: none in start and blocked areas (MES-2.4, MES-5.5)."""
+        return None if self.is_blocked(area) else self.content.areas[area].yields
+
     def is_start(self, area: str) -> bool:
         """Whether it is a start area, anybody's or nobody's."""
         return self.content.areas[area].start is not None
