@@ -33,6 +33,7 @@ from engines.mesopotamia.rules.building import (
     price,
 )
 from engines.mesopotamia.rules.goods import missing
+from engines.mesopotamia.rules.reach import March
 from engines.mesopotamia.state import Mesopotamia
 
 ACT, BUILDING, MARCHING = (f"mesopotamia-ask-{one}" for one in ("act", "build", "activate"))
@@ -53,11 +54,12 @@ ROUTINES = (
 def hurry(view: View[Mesopotamia], decision: Decision) -> Answer | None:
     """What completes the Hanging Gardens: whatever the next tile wants comes first, dice stay as they are.
 
-    Marches are left to chance where the tile wants events or settlements; all else is answered safely.
+    Units march onto events, or wherever chance leads, if the tile wants events or settlements; all else is
+    answered safely.
     """
     game, seat, kind = view.state, decision.seat, kind_of(decision)
     if kind == MARCHING and _must_explore(game, seat):
-        return None
+        return _outward(game, decision)
     wishes = {
         ACT: _actions,
         BUILDING: _objects,
@@ -84,6 +86,16 @@ def _wants(game: Mesopotamia, seat: int) -> dict[str, int]:
 def _must_explore(game: Mesopotamia, seat: int) -> bool:
     """Whether units must go out, to reveal events or to settle."""
     return not {EVENT_SPACE, SETTLEMENTS}.isdisjoint(_wants(game, seat))
+
+
+def _outward(game: Mesopotamia, decision: Decision) -> Answer | None:
+    """A march onto a face-down event without a tribe; None where there is none within reach."""
+    offered = decision.options if isinstance(decision, Choose) else []
+    for one in offered[:-1]:
+        ground = game.grounds.get(March.read(one.id).target)
+        if ground is not None and ground.token and not ground.tribe:
+            return one.id
+    return None
 
 
 def _lacks(game: Mesopotamia, seat: int) -> dict[str, int]:
