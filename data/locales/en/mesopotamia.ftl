@@ -359,6 +359,7 @@ mesopotamia-topic-reveals = order events to reveal
 mesopotamia-ask-reveals = You’ve beaten several tribes. In which order do you reveal their events?
 mesopotamia-event-taken-over = takes over an event in { $area }: { $event }
 mesopotamia-event-income = gains { $goods } from “{ $option }” (round { $n } of { $rounds })
+mesopotamia-event-waits = gains nothing from “{ $option }” without control of { $area }
 mesopotamia-event-joined = gets { $unit } in { $area } for free
 mesopotamia-event-refused = can’t place { $unit } and gains { $goods } instead
 mesopotamia-event-quest = draws a quest

@@ -359,6 +359,7 @@ mesopotamia-topic-reveals = ordenar los eventos que revelar
 mesopotamia-ask-reveals = Has vencido a varias tribus. ¿En qué orden revelas sus eventos?
 mesopotamia-event-taken-over = se queda con un evento en { $area }: { $event }
 mesopotamia-event-income = gana { $goods } por «{ $option }» (ronda { $n } de { $rounds })
+mesopotamia-event-waits = no gana nada por «{ $option }» sin controlar { $area }
 mesopotamia-event-joined = recibe gratis { $unit } en { $area }
 mesopotamia-event-refused = no puede colocar { $unit } y gana { $goods } en su lugar
 mesopotamia-event-quest = roba una Misión

@@ -54,22 +54,27 @@ class Pay(Step[Mesopotamia]):
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        ground = game.grounds[self.area]
-        running, rounds = ground.running, game.content.limits.event_rounds
-        if running is None or controller(game, self.area) != running.seat:
+        ground, rounds = game.grounds[self.area], game.content.limits.event_rounds
+        running = ground.running
+        if running is None:
             return
-        seat, event, option = running.seat, running.event, running.option
-        income = {str(game.content.events[event].options[option - 1].income): 1}
+        seat, option = running.seat, choice_name(running.event, running.option)
+        if controller(game, self.area) != seat:
+            area = area_name(self.area)
+            game.tell("mesopotamia-event-waits", by=seat, option=option, area=area)
+            return
+        row = game.content.events[running.event].options[running.option - 1]
+        income, die = {str(row.income): 1}, running.die
         gain(game.realms[seat], income)
         game.tell(
             "mesopotamia-event-income",
             by=seat,
             goods=goods(income),
-            option=choice_name(event, option),
-            n=running.die,
+            option=option,
+            n=die,
             rounds=rounds,
         )
         running.die += 1
-        if running.die > rounds:
+        if die == rounds:
             ground.running = None
-            game.push(Reward(seat, event, option, self.area))
+            game.push(Reward(seat, running.event, running.option, self.area))
