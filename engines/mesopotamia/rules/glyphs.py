@@ -40,14 +40,16 @@ def ways(game: Mesopotamia, seat: int, action: str) -> list[Way]:
     wanted = game.technology(seat, action).glyphs
     if len(free) < len(wanted):
         return []
-    shown = [
-        [
+    shown = []
+    for glyph in wanted:
+        looks = [
             (number, look)
             for number in free
             for look in _looks(game, seat, realm.dice[number], glyph)
         ]
-        for glyph in wanted
-    ]
+        if not looks:
+            return []
+        shown.append(looks)
     found: dict[str, Way] = {}
     for chosen in product(*shown):
         way = Way([number for number, _ in chosen], [look for _, look in chosen])

@@ -72,17 +72,15 @@ def survey(game: Mesopotamia, seat: int) -> Survey:
     for area, ground in game.grounds.items():
         if ground.wall is not None and ground.wall != seat:
             walled.append(area)
-        if ground.tribe:
-            enemies[area] = sum(ground.tribe.values())
-        for force in ground.forces:
-            if force.seat != seat:
-                if force.units:
-                    enemies[area] = enemies.get(area, 0) + force.fighters
-                continue
-            if force.units:
-                own[area] = force.fighters
-            if force.rams:
-                rams[area] = force.rams
+        if (ground.forces or ground.tribe) and (number := ground.enemies(seat)):
+            enemies[area] = number
+        force = ground.force(seat)
+        if force is None:
+            continue
+        if force.units:
+            own[area] = force.fighters
+        if force.rams:
+            rams[area] = force.rams
     home = game.realms[seat].home
     shut = frozenset(area for area in game.content.starts.values() if area != home)
     return Survey(own, enemies, rams, shut, frozenset(walled))
