@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.mesopotamia.content import Content
-from renderer.core.atlas.chart import Area, Chart, Ring, surface
+from renderer.core.atlas.chart import Area, Chart, ChartError, Ring, surface
 from renderer.core.atlas.ground import Land
 from renderer.core.atlas.outline import Manner, Outlines
 from renderer.core.atlas.waterways import River, sections
@@ -26,7 +26,7 @@ ACROSS: Sequence[Point] = (
 )
 DOWN: Sequence[Point] = (
     *((0, 0), (19, 7), (37, 13), (156, 152), (237, 171), (310, 304), (360, 317)),
-    *((430, 450), (513, 469), (660, 608), (680, 613), (700, 620)),
+    *((430, 450), (513, 469), (660, 608), (680, 613), (700, 620), (1000, 886)),
 )
 """Where columns and lines of the printed plane are drawn: all areas get about the same room."""
 FLEET, ABREAST, NARROW = 304, 34, 30
@@ -70,7 +70,11 @@ def land_of(content: Content) -> Land:
 def _land(drawn: Shapes) -> Land:
     points = {name: (_moved(ACROSS, x), _moved(DOWN, y)) for name, (x, y) in drawn.corners}
     areas = {area: Area((_clockwise(points, ring),), kind) for area, kind, ring in drawn.areas}
-    outlines = Outlines(Chart(points, areas), Manner(rounds=8, uneven=((3.6, 40.0), (1.6, 13.0))))
+    chart = Chart(points, areas)
+    for one, start, end in drawn.sections:
+        if (start, end) not in chart.owner_of and (end, start) not in chart.owner_of:
+            raise ChartError(f"the section {one} runs along no border")
+    outlines = Outlines(chart, Manner(rounds=8, uneven=((3.6, 40.0), (1.6, 13.0))))
     return Land(outlines, LOOK, tuple(_rivers(drawn).values()))
 
 

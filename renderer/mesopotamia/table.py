@@ -19,8 +19,8 @@ from renderer.core.symbols import shield
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.mesopotamia.heading import draw_heading
-from renderer.mesopotamia.reading import MesopotamiaView, icon_of, mark_of, numbers
-from renderer.mesopotamia.said import empire, lands
+from renderer.mesopotamia.reading import MesopotamiaView, icon_of, kinds, mark_of, numbers
+from renderer.mesopotamia.said import empire, named
 from renderer.mesopotamia.sides import SLOT, STRIP
 from renderer.mesopotamia.strips import TECHNOLOGY_ICONS, USED
 from renderer.mesopotamia.text_board import realm_lines
@@ -39,6 +39,8 @@ SIZES = (25, 23, 21, SMALLEST)
 NAME, GAP = 196, 6
 """Width of the name of an action, and the room between two technologies."""
 GLYPH = 32
+COLUMNS, FEWEST, PLACE = 2, 8, 172
+"""Columns of areas, rows for which there is always room, and the width of an area's name."""
 GOODS_X, SHIELD_X = 1220, 1716
 """Where goods stand in the banner, and points."""
 KINDS = (*MOVABLE, SETTLEMENT, WALL)
@@ -52,7 +54,7 @@ def paint_table(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
     draw_banner(canvas, words, state, seat)
     _technologies(canvas, words, state, seat)
     _pieces(canvas, state, seat)
-    paragraphs(canvas, AREAS, list(lands(words, state, seat)))
+    _areas(canvas, words, state, seat)
     paragraphs(canvas, HOLDINGS, list(realm_lines(words, state, seat))[1:])
     return canvas.image
 
@@ -127,6 +129,30 @@ def _technology(
     top = box.middle[1] - 10.5 * (lines - 1)
     ink = INK if has else EARTH
     canvas.lines(box.x0 + 10, top, told, wide, size=SMALLEST, fill=ink, pitch=21, most=4)
+
+
+def _areas(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> None:
+    """Each area with pieces of the seat, and which; the start area first."""
+    box, mark = AREAS, mark_of(state, seat)
+    found = sorted(state.forces(seat), key=lambda one: not state.is_start(one[0]))
+    rows = max(FEWEST, -(-len(found) // COLUMNS))
+    wide, pitch = (box.width - 30) / COLUMNS, (box.height - 74) / rows
+    for number, (area, force) in enumerate(found):
+        x = box.x0 + 18 + number // rows * wide
+        y = box.y0 + 62 + (number % rows + 0.5) * pitch
+        size = min(30.0, pitch)
+        canvas.text(x, y, named(words, area), "bold", 23, INK, width=PLACE)
+        x += PLACE + 8
+        for icon, count in kinds(force.units, force.rams):
+            canvas.icon(icon, x + 12, y, min(25.0, pitch))
+            if count > 1:
+                canvas.text(x + 26, y, count, "hero", 23, INK, width=26)
+            x += 50 if count > 1 else 31
+        if force.settlement:
+            canvas.icon("settlement", x + 15, y, size, mark)
+            x += 34
+        if state.grounds[area].wall == seat:
+            canvas.icon("wall", x + 15, y, size, mark)
 
 
 def _pieces(canvas: Canvas, state: Mesopotamia, seat: int) -> None:
