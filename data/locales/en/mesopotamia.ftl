@@ -8,8 +8,8 @@
 # area or a section; $paid, $gained goods; $lack, $lacks, $terms sentences of their own; $round, $level, $limit, $left, $points, $n
 # numbers.
 # In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there, $banks lists; $units, $rams pieces.
-# $event an event, $option one of its options, $income, $brings what it brings, $rounds for how long, $printed what something
-# replaces; $quest a quest; $space of a track; $points victory points.
+# $event an event, $option one of its options, $options several, $income, $brings what it brings, $rounds for how long, $printed
+# what something replaces; $quest a quest; $space of a track.
 # In combat: $attacker, $defender, $enemy, $winner, $loser, $other parties or their units, by the text; $cards, $mine, $theirs,
 # $attack, $defence, $fighters, $rows, $parts lists or sums; $fighter a unit with its card; $row of the Standard, or a number;
 # $bid a list; $strength, $tactics, $mobility, $least numbers; $against a sentence of its own.
@@ -359,7 +359,7 @@ mesopotamia-topic-reveals = order events to reveal
 mesopotamia-ask-reveals = You’ve beaten several tribes. In which order do you reveal their events?
 mesopotamia-event-taken-over = takes over an event in { $area }: { $event }
 mesopotamia-event-income = gains { $goods } from “{ $option }” (round { $n } of { $rounds })
-mesopotamia-event-waits = gains nothing from “{ $option }” without control of { $area }
+mesopotamia-event-waiting = These events wait, as whoever runs them doesn’t control the area: { $options }.
 mesopotamia-event-joined = gets { $unit } in { $area } for free
 mesopotamia-event-refused = can’t place { $unit } and gains { $goods } instead
 mesopotamia-event-quest = draws a quest

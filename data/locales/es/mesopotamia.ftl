@@ -8,7 +8,7 @@
 # $piece lo que se construye; $place una zona o una sección; $paid, $gained recursos; $lack, $lacks, $terms frases propias; $round,
 # $level, $limit, $left, $points, $n números.
 # En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there, $banks listas; $units, $rams piezas.
-# $event un evento, $option una de sus opciones, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
+# $event un evento, $option una de sus opciones, $options varias, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
 # En combate: $attacker, $defender, $enemy, $winner, $loser, $other bandos o sus Unidades, según el texto; $cards, $mine,
 # $theirs, $attack, $defence, $fighters, $rows, $parts listas o sumas; $fighter una Unidad con su carta; $row del Estandarte, o un
@@ -359,7 +359,7 @@ mesopotamia-topic-reveals = ordenar los eventos que revelar
 mesopotamia-ask-reveals = Has vencido a varias tribus. ¿En qué orden revelas sus eventos?
 mesopotamia-event-taken-over = se queda con un evento en { $area }: { $event }
 mesopotamia-event-income = gana { $goods } por «{ $option }» (ronda { $n } de { $rounds })
-mesopotamia-event-waits = no gana nada por «{ $option }» sin controlar { $area }
+mesopotamia-event-waiting = Estos eventos esperan, porque quien los tiene no controla la zona: { $options }.
 mesopotamia-event-joined = recibe gratis { $unit } en { $area }
 mesopotamia-event-refused = no puede colocar { $unit } y gana { $goods } en su lugar
 mesopotamia-event-quest = roba una Misión

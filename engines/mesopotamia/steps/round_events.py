@@ -1,6 +1,6 @@
 """Events that pay at the end of each of six rounds, and who has them (MES-26.6 to MES-26.10)."""
 
-from engines.core import Step, record
+from engines.core import NOBODY, Step, record
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.goods import gain
 from engines.mesopotamia.state import Mesopotamia
@@ -33,22 +33,28 @@ class ControlChanges(Step[Mesopotamia]):
 
 @record
 class RunEvents(Step[Mesopotamia]):
-    """All events for six rounds pay, in turn order and by the ids of areas (MES-6.8, MES-6.10)."""
+    """All events for six rounds pay, in turn order and by the ids of areas (MES-6.8, MES-6.10).
+
+    Those whose owner does not control the area wait (MES-26.10, MES-26.17).
+    """
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        owners = {
-            area: ground.running.seat for area, ground in game.grounds.items() if ground.running
-        }
-        game.push(*(Pay(area) for seat in game.order for area in owners if owners[area] == seat))
+        there = {area: one.running for area, one in game.grounds.items() if one.running}
+        paying = [area for area, one in there.items() if controller(game, area) == one.seat]
+        waiting = [
+            choice_name(one.event, one.option) for a, one in there.items() if a not in paying
+        ]
+        if waiting:
+            game.tell("mesopotamia-event-waiting", by=NOBODY, options=[*waiting])
+        game.push(
+            *(Pay(area) for seat in game.order for area in paying if there[area].seat == seat)
+        )
 
 
 @record
 class Pay(Step[Mesopotamia]):
-    """An event pays and its die turns; after the last round it brings its reward and is gone (MES-26.6).
-
-    It waits as long as its owner does not control the area (MES-26.10, MES-26.17).
-    """
+    """An event pays and its die turns; after the last round it brings its reward and is gone (MES-26.6)."""
 
     area: str
 
@@ -57,24 +63,19 @@ class Pay(Step[Mesopotamia]):
         ground, rounds = game.grounds[self.area], game.content.limits.event_rounds
         running = ground.running
         if running is None:
-            return
-        seat, option = running.seat, choice_name(running.event, running.option)
-        if controller(game, self.area) != seat:
-            area = area_name(self.area)
-            game.tell("mesopotamia-event-waits", by=seat, option=option, area=area)
-            return
-        row = game.content.events[running.event].options[running.option - 1]
-        income, die = {str(row.income): 1}, running.die
+            raise LookupError(f"no event runs in {self.area}")
+        seat, event, number = running.seat, running.event, running.option
+        income = {str(game.content.events[event].options[number - 1].income): 1}
         gain(game.realms[seat], income)
         game.tell(
             "mesopotamia-event-income",
             by=seat,
             goods=goods(income),
-            option=option,
-            n=die,
+            option=choice_name(event, number),
+            n=running.die,
             rounds=rounds,
         )
         running.die += 1
-        if die == rounds:
+        if running.die > rounds:
             ground.running = None
-            game.push(Reward(seat, running.event, running.option, self.area))
+            game.push(Reward(seat, event, number, self.area))

@@ -380,7 +380,7 @@ def test_an_event_waits_as_long_as_nobody_controls_its_area_and_then_goes_on() -
 def test_an_event_waits_while_units_of_several_are_in_its_area() -> None:
     scene = running("desert.1", 1, die=4).force("b1", AKKAD, archer=1)
     scene.place(ControlChanges(), RunEvents())
-    assert scene.told == ["waits"]
+    assert scene.told == ["waiting"]
 
 
 @rule("MES-26.17", "MES-24.4")
