@@ -11,6 +11,7 @@ from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.reading import MesopotamiaView
 from renderer.mesopotamia.said import lands, marked, purse, stands
 from renderer.mesopotamia.text_board import (
+    fight_lines,
     garden_line,
     head_lines,
     land_lines,
@@ -35,7 +36,7 @@ def describe(view: MesopotamiaView, words: Words, found: Sequence[Change]) -> st
         *purses,
     ]
     return told(
-        list(head_lines(view, words)),
+        [*head_lines(view, words), *fight_lines(words, state)],
         _news(view, words, found),
         list(standing_lines(view, words)),
         more,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from engines.mesopotamia.content import Trade
-from engines.mesopotamia.ids import GOODS, LEVELS
+from engines.mesopotamia.ids import COMBAT, GOODS, LEVELS
 from engines.mesopotamia.state import Mesopotamia, Track
 from engines.mesopotamia.words import garden_name
 from renderer.core.box import Box
@@ -25,6 +25,8 @@ SEAL, STEP = 26, 20
 USUAL, TOKEN = 98, 54
 """Height of a track and of a trade token on the board; where there is more room, all on them is larger."""
 ENDS = 8
+FIGHTS, FIGHT = 5, 28
+"""For how many places still to be fought in there is room, and how high each is."""
 HEADS = 24
 """Height of the line with the levels of the trade section."""
 SHUT, CLOSED = "#e3d8c4", "#cdbd9c"
@@ -32,11 +34,14 @@ SHUT, CLOSED = "#e3d8c4", "#cdbd9c"
 
 
 def draw_foot(canvas: Canvas, words: Words, state: Mesopotamia) -> None:
-    """Tracks, trade and gardens."""
+    """Tracks, trade and gardens; while they fight, instead of these the places still to be fought in."""
     for name in (EVENT_TRACK, POPULATION_TRACK):
         draw_track(canvas, state, name, track_box(name))
     draw_market(canvas, state, MARKET)
-    draw_garden(canvas, words, state, GARDEN)
+    if state.phase == COMBAT and state.combats:
+        draw_fights(canvas, words, state, GARDEN)
+    else:
+        draw_garden(canvas, words, state, GARDEN)
 
 
 def track_box(name: str) -> Box:
@@ -158,6 +163,29 @@ def draw_garden(canvas: Canvas, words: Words, state: Mesopotamia, box: Box) -> N
     draw_goods_in_two(canvas, row.cost, x, box.y0 + 88, 26)
     needs = needs_of(words, state, state.tile)
     canvas.lines(x, box.y0 + 150, needs, wide, size=21, fill=EARTH, pitch=24, most=2)
+
+
+def draw_fights(canvas: Canvas, words: Words, state: Mesopotamia, box: Box) -> None:
+    """The places in which they still fight, in order, each with the parties there; the tribe comes first."""
+    x, wide = box.x0 + 14, box.width - 28
+    canvas.text(x, box.y0 + 24, words("mesopotamia-picture-fights"), "title", 26, INK, width=wide)
+    rows = len(state.combats)
+    shown = rows if rows <= FIGHTS else FIGHTS - 1
+    for number, place in enumerate(state.combats[:shown]):
+        y = box.y0 + 58 + number * FIGHT
+        canvas.icon("swords", x + 14, y, 24)
+        canvas.text(x + 36, y, place.upper(), "hero", 23, INK, width=44)
+        parties = [mark_of(state, seat) for seat in state.grounds[place].armed()]
+        tribe = [None] if state.grounds[place].tribe else []
+        for spot, mark in enumerate([*tribe, *parties]):
+            middle = x + 84 + spot * 22
+            if mark is None:
+                canvas.icon("independent", middle, y, 26)
+            else:
+                canvas.icon("piece", middle, y, 26, mark)
+    if shown < rows:
+        told = words("picture-more", n=rows - shown)
+        canvas.text(x + 36, box.y0 + 58 + shown * FIGHT, told, "aside", 22, EARTH, width=wide - 36)
 
 
 def draw_goods_in_two(

@@ -27,19 +27,19 @@ from renderer.mesopotamia.text_board import realm_lines
 
 TECHNOLOGIES = Box(24, 206, 1276, 806)
 PIECES = Box(1292, 206, 1776, 806)
-AREAS, HOLDINGS = Box(24, 822, 900, 1176), Box(916, 822, 1776, 1176)
+AREAS, HOLDINGS = Box(24, 822, 1080, 1176), Box(1096, 822, 1776, 1176)
 PANELS = (
     Panel(TECHNOLOGIES, ""),
     Panel(PIECES, "mesopotamia-picture-pieces", 440),
     Panel(AREAS, "mesopotamia-picture-areas", 800),
-    Panel(HOLDINGS, "mesopotamia-picture-holdings", 800),
+    Panel(HOLDINGS, "mesopotamia-picture-holdings", 640),
 )
 SIZES = (25, 23, 21, SMALLEST)
 """Sizes of paragraphs: the first in which all of them find room."""
 NAME, GAP = 196, 6
 """Width of the name of an action, and the room between two technologies."""
 GLYPH = 32
-COLUMNS, FEWEST, PLACE = 2, 8, 172
+COLUMNS, FEWEST, PLACE = 2, 8, 226
 """Columns of areas, rows for which there is always room, and the width of an area's name."""
 GOODS_X, SHIELD_X = 1220, 1716
 """Where goods stand in the banner, and points."""
@@ -143,16 +143,17 @@ def _areas(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> None:
         size = min(30.0, pitch)
         canvas.text(x, y, named(words, area), "bold", 23, INK, width=PLACE)
         x += PLACE + 8
-        for icon, count in kinds(force.units, force.rams):
-            canvas.icon(icon, x + 12, y, min(25.0, pitch))
-            if count > 1:
-                canvas.text(x + 26, y, count, "hero", 23, INK, width=26)
-            x += 50 if count > 1 else 31
         if force.settlement:
             canvas.icon("settlement", x + 15, y, size, mark)
             x += 34
         if state.grounds[area].wall == seat:
             canvas.icon("wall", x + 15, y, size, mark)
+            x += 36
+        for icon, count in kinds(force.units, force.rams):
+            canvas.icon(icon, x + 12, y, min(25.0, pitch))
+            if count > 1:
+                canvas.text(x + 26, y, count, "hero", 23, INK, width=26)
+            x += 46 if count > 1 else 30
 
 
 def _pieces(canvas: Canvas, state: Mesopotamia, seat: int) -> None:

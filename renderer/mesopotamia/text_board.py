@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engines.mesopotamia.ids import ACTIONS
+from engines.mesopotamia.ids import ACTIONS, COMBAT
 from engines.mesopotamia.preview.quests import fulfilled, needs
 from engines.mesopotamia.scoring import result
 from engines.mesopotamia.state import Die, Mesopotamia
@@ -45,7 +45,7 @@ def _blocks(view: MesopotamiaView, words: Words) -> Iterator[list[str]]:
     if view.over:
         yield list(standing_lines(view, words))
     elif state.order:
-        yield [order_line(words, state)]
+        yield [order_line(words, state), *fight_lines(words, state)]
     if view.seat is not None:
         yield list(quest_lines(words, state, view.seat))
     for realm in state.realms:
@@ -70,6 +70,13 @@ def order_line(words: Words, state: Mesopotamia) -> str:
     """In which order all take their turns."""
     names = listed(words, [words.name(seat) for seat in state.order])
     return words("mesopotamia-text-order", names=names)
+
+
+def fight_lines(words: Words, state: Mesopotamia) -> Iterator[str]:
+    """Where they still fight, in order."""
+    if state.phase == COMBAT and state.combats:
+        places = listed(words, [named(words, place) for place in state.combats])
+        yield words("mesopotamia-text-fights", places=places)
 
 
 def standing_lines(view: MesopotamiaView, words: Words) -> Iterator[str]:

@@ -21,6 +21,7 @@ mesopotamia-picture-colour-silver = silver
 ## Below the map
 
 mesopotamia-picture-gardens = Hanging Gardens
+mesopotamia-picture-fights = Fights to come
 mesopotamia-picture-gardens-none = not begun yet
 mesopotamia-picture-gardens-done = all parts built
 mesopotamia-picture-needs-population = population { $n } or more
@@ -97,6 +98,7 @@ mesopotamia-alt-standing = { $name }, { $empire }: { $points ->
    *[other] { $settlements } settlements
 }
 mesopotamia-alt-purse = { $name } has { $goods }
+mesopotamia-text-fights = Fights to come: { $places }
 mesopotamia-text-order = Turn order: { $names }
 mesopotamia-text-there = { $name } { $units }
 mesopotamia-text-wall = wall of { $name }

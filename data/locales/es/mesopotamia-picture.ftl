@@ -21,6 +21,7 @@ mesopotamia-picture-colour-silver = plateado
 ## Debajo del mapa
 
 mesopotamia-picture-gardens = Jardines Colgantes
+mesopotamia-picture-fights = Combates por librar
 mesopotamia-picture-gardens-none = sin empezar
 mesopotamia-picture-gardens-done = todo construido
 mesopotamia-picture-needs-population = Población { $n } o más
@@ -97,6 +98,7 @@ mesopotamia-alt-standing = { $name }, { $empire }: { $points ->
    *[other] { $settlements } Asentamientos
 }
 mesopotamia-alt-purse = { $name } tiene { $goods }
+mesopotamia-text-fights = Combates por librar: { $places }
 mesopotamia-text-order = Orden de turno: { $names }
 mesopotamia-text-there = { $name } { $units }
 mesopotamia-text-wall = Muralla de { $name }

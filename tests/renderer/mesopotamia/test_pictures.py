@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.mesopotamia.ids import AREAS, COMBAT
 from engines.mesopotamia.state import Mesopotamia
 from renderer.core import cache
 from renderer.core.atlas.sheet import places
@@ -93,3 +94,18 @@ def test_every_place_that_may_change_is_somewhere_on_the_board(paints: Painter) 
     found = paints.changes(since(view(states.later(6)), 0), view(states.full(6)))
     assert len(found) > 9
     assert paints.board(view(states.full(6)), caption(), since(view(states.later(6)), 0)).png
+
+
+@each_language
+def test_the_places_still_to_be_fought_in_are_shown_in_order(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
+) -> None:
+    game = states.full()
+    game.phase, game.combats = COMBAT, [area for area in AREAS if not game.is_start(area)][:7]
+    with recorded(monkeypatch) as labels:
+        picture = paints.board(view(game), caption(lang))
+    assert labels.collisions() == []
+    assert [one.text for one in labels.drawn if one.text in ("A1", "A3", "A4", "A6", "A7")] == [
+        *("A1", "A3", "A4", "A6"),
+    ]
+    assert "A9" in picture.alt
