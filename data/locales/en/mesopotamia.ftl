@@ -142,14 +142,8 @@ mesopotamia-brings-research = { $name }: clay for { $tablets ->
     [one] { $discoveries } discovery
    *[other] { $discoveries } discoveries
 }
-mesopotamia-brings-no-build = { $name }: nothing you could build now. { $lacks }
-mesopotamia-brings-no-research = { $name }: you have neither clay to convert nor tablets to discover with (clay for { $tablets ->
-    [one] { $tablets } tablet
-   *[other] { $tablets } tablets
-}, up to { $discoveries ->
-    [one] { $discoveries } discovery
-   *[other] { $discoveries } discoveries
-})
+mesopotamia-brings-no-build = { $name }: nothing now. { $lacks }
+mesopotamia-brings-no-research = { $name }: nothing now, for want of clay and tablets
 mesopotamia-brings-gather = { $name }: gather up to { $sources }, then trade, or the other way round
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } knuckle
@@ -230,11 +224,11 @@ mesopotamia-terms-asking = For { $goods }, with { $needs }; worth { $points ->
 }
 mesopotamia-then-next-tile = and reveal the next part
 mesopotamia-then-last-tile = and make this the last round
-mesopotamia-lacks = Not possible: { $lacks }
-mesopotamia-lack = { $piece } (missing { $needs })
+mesopotamia-lacks = Missing for { $lacks }
+mesopotamia-lack = { $piece } ({ $needs })
 mesopotamia-lack-piece = a free piece
 mesopotamia-lack-units = room for another unit
-mesopotamia-lack-place = a place for it
+mesopotamia-lack-place = a place
 mesopotamia-all-built = Everything is built.
 mesopotamia-event-built = builds { $piece } in { $place }
 mesopotamia-event-built-ship = builds { $piece } on { $place }

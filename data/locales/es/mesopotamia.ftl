@@ -142,14 +142,8 @@ mesopotamia-brings-research = { $name }: Arcilla por { $tablets ->
     [one] { $discoveries } Descubrimiento
    *[other] { $discoveries } Descubrimientos
 }
-mesopotamia-brings-no-build = { $name }: ahora no podrías construir nada. { $lacks }
-mesopotamia-brings-no-research = { $name }: no tienes ni Arcilla que convertir ni Tablillas para descubrir (Arcilla por { $tablets ->
-    [one] { $tablets } Tablilla
-   *[other] { $tablets } Tablillas
-}, hasta { $discoveries ->
-    [one] { $discoveries } Descubrimiento
-   *[other] { $discoveries } Descubrimientos
-})
+mesopotamia-brings-no-build = { $name }: ahora nada. { $lacks }
+mesopotamia-brings-no-research = { $name }: ahora nada, por falta de Arcilla y Tablillas
 mesopotamia-brings-gather = { $name }: recolectar hasta { $sources } y comerciar, o al revés
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } Nudillo
@@ -230,11 +224,11 @@ mesopotamia-terms-asking = Por { $goods }, con { $needs }; vale { $points ->
 }
 mesopotamia-then-next-tile = y revelar la parte siguiente
 mesopotamia-then-last-tile = y que esta sea la última ronda
-mesopotamia-lacks = No se puede: { $lacks }
-mesopotamia-lack = { $piece } (falta { $needs })
+mesopotamia-lacks = Falta para { $lacks }
+mesopotamia-lack = { $piece } ({ $needs })
 mesopotamia-lack-piece = una miniatura disponible
 mesopotamia-lack-units = sitio para otra Unidad
-mesopotamia-lack-place = un lugar donde ponerlo
+mesopotamia-lack-place = un lugar
 mesopotamia-all-built = Todo está construido.
 mesopotamia-event-built = construye { $piece } en { $place }
 mesopotamia-event-built-ship = construye { $piece } en { $place }

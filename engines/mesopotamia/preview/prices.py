@@ -1,7 +1,5 @@
 """What is missing for things that cannot be built now, and what the next part of the Gardens asks for."""
 
-from collections.abc import Iterator
-
 from engines.core import Arg, Text, text
 from engines.mesopotamia.rules.building import (
     COMPLETE,
@@ -37,15 +35,23 @@ def needed(game: Mesopotamia, seat: int, piece: str) -> list[Text]:
 
 
 def lacks(game: Mesopotamia, seat: int, level: int) -> Text | None:
-    """What is missing for each thing that a technology of a level opens; None if nothing is."""
-    found: list[Arg] = [*_lacks(game, seat, level)]
+    """What is missing for each thing that a technology of a level opens; None if nothing is.
+
+    What little is missing for comes first: there is not always room to show all.
+    """
+    opened = sorted(unlocked(game, level), key=lambda piece: _far(game, seat, piece))
+    found: list[Arg] = [
+        text("mesopotamia-lack", piece=a_piece(piece), needs=[*short])
+        for piece in opened
+        if (short := needed(game, seat, piece))
+    ]
     return text("mesopotamia-lacks", lacks=found) if found else None
 
 
-def _lacks(game: Mesopotamia, seat: int, level: int) -> Iterator[Text]:
-    for piece in unlocked(game, level):
-        if short := needed(game, seat, piece):
-            yield text("mesopotamia-lack", piece=a_piece(piece), needs=[*short])
+def _far(game: Mesopotamia, seat: int, piece: str) -> int:
+    """How much is missing for something, in goods and in all else."""
+    short = missing(game.realms[seat], price(game, piece))
+    return sum(short.values()) + len([*obstacles(game, seat, piece)])
 
 
 def terms(game: Mesopotamia, tile: str) -> Text:

@@ -97,8 +97,15 @@ def test_what_cannot_be_paid_cannot_be_built_and_the_hint_says_what_is_missing(
     scene = build(ready(**{**RICH, **short}))
     every = ["wall", "ziggurat", "ram", "ship", "settlement"]
     assert kinds(scene) == [*(piece for piece in every if piece not in gone), DONE]
-    assert [*missing(scene)] == [f"mesopotamia-a-{piece}" for piece in gone]
+    assert {*missing(scene)} == {f"mesopotamia-a-{piece}" for piece in gone}
     assert all(one.key == "mesopotamia-goods" for needs in missing(scene).values() for one in needs)
+
+
+def test_the_hint_begins_with_what_the_least_is_missing_for() -> None:
+    scene = build(ready(stone=1, clay=1, wood=1), 3)
+    assert [*missing(scene)] == [
+        f"mesopotamia-a-{piece}" for piece in ("wall", "ship", "settlement")
+    ]
 
 
 @rule("MES-7.11", "MES-12.1")
