@@ -11,9 +11,13 @@ from engines.mesopotamia.ids import (
     MOVABLE,
     PHASES,
     PIECES,
+    ROWS,
     ZIGGURAT,
 )
+from engines.mesopotamia.preview.bids import most_to_bid
+from engines.mesopotamia.preview.strengths import free_slots
 from engines.mesopotamia.rules.dice import colours_left
+from engines.mesopotamia.rules.parties import units_of
 from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
 
 
@@ -38,6 +42,7 @@ def _problems(game: Mesopotamia) -> Iterator[str]:
     yield from _track("event", game.events, game)
     yield from _track("population", game.population, game)
     yield from _cards(game)
+    yield from _fight(game)
     yield from _round(game)
 
 
@@ -155,6 +160,24 @@ def _cards(game: Mesopotamia) -> Iterator[str]:
         yield f"the market has {tokens}"
     if len({*game.seen}) < len(game.seen):
         yield f"the events revealed are {game.seen}"
+
+
+def _fight(game: Mesopotamia) -> Iterator[str]:
+    """Who fights is there, each with a card of its own, and bids what it has (MES-20.1, MES-20.3)."""
+    if game.duel is None:
+        return
+    drawn = [one.card for side in game.duel.sides() for one in side.fighters if one.card]
+    if len({*drawn}) < len(drawn):
+        yield f"the combat cards are {drawn}"
+    for side in game.duel.sides():
+        there = units_of(game, game.duel.place, side.party)
+        if sorted(side.fighters[n].kind for n in side.left()) != sorted(there):
+            yield f"{there} of {side.party} do not all fight in {game.duel.place}"
+        if side.bid and not side.knuckles <= sum(side.bid.values()) <= most_to_bid(game, side):
+            yield f"{side.party} has bid {side.bid}"
+        for one in side.fighters:
+            if one.card and min(free_slots(game, one, row) for row in ROWS) < 0:
+                yield f"{one.card} has {one.assigned}"
 
 
 def _round(game: Mesopotamia) -> Iterator[str]:

@@ -45,9 +45,14 @@ def _safe(decision: Decision) -> Answer | None:
     return None if isinstance(decision.default, AtRandom) else decision.default
 
 
+LINING_UP = tuple(f"mesopotamia-ask-{one}" for one in ("rows", "split", "line-up"))
+CARDS = {"combat": ("cards",)}
+"""The option with which there are rows and fatigue."""
 ROUTINES = (
     Routine("no-unit", ("mesopotamia-ask-recruit",), usual(NONE)),
     Routine("event-steps", ("mesopotamia-ask-event",), _safe),
+    Routine("drawn-order", LINING_UP, _safe, needs=CARDS),
+    Routine("tire", ("mesopotamia-ask-tire",), _safe, needs=CARDS),
 )
 
 

@@ -1,14 +1,17 @@
 """Fights of two parties: bids, assigned knuckles, rows, bouts, fatigue, ships (MES-20, MES-21)."""
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
-from engines.core import Allocate, Choose, IllegalMove, Stream, key_from
+from engines.core import Allocate, Choose, IllegalMove, Stream, key_from, kind_of
+from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import FATES, KNUCKLE, LAND, RETREATED, ROWS, TRIBE
 from engines.mesopotamia.preview.sealed import sealed
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.duel import Engage
+from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.engines.mesopotamia.duelling import (
     PLACE,
@@ -86,6 +89,20 @@ def test_bids_are_secret_until_both_are_in_but_everybody_sees_their_own() -> Non
 def test_a_seat_sees_that_it_has_bid_nothing() -> None:
     (told,) = sealed(bid(one_each(), SUMER, 0, 0, 0).playing.view(SUMER), SUMER)
     assert said(told, "es") == "Tu puja: nada"
+
+
+@rule("MES-20.3", "MES-21.2")
+@pytest.mark.parametrize("seed", range(10))
+def test_who_has_bid_is_guessed_to_have_bid_what_it_can(seed: int) -> None:
+    scene = rich(3, 3).ship("k2", AKKAD)
+    engage(scene, SUMER, ["spearman.03"], AKKAD, ["spearman.04"])
+    bid(scene, AKKAD, 4, 0, 0)
+    position = deepcopy(scene.playing.table.position)
+    key = key_from(str(seed))
+    GAME.deal(position, CONTENT, BABYLON, lambda what, items: Stream(key, what, 0).shuffle(items))
+    guessed = position.state.fighting().defence.bid
+    assert 1 <= sum(guessed.values()) <= 4
+    assert not position.state.fighting().attack.bid
 
 
 @rule("MES-20.3")
@@ -306,7 +323,8 @@ def test_the_owner_of_the_winner_says_which_assigned_knuckle_goes() -> None:
         scene.answer(scene.safe)
     assert scene.pending.seat == SUMER
     assert scene.options == ["strength", "mobility"]
-    assert scene.safe == "mobility"
+    order = next(one for one in GAME.routines if one.key == "tire")
+    assert order.answer(scene.asked) == scene.safe == "mobility"
     scene.answer("strength")
     first, second = report_of(scene).bouts
     assert (first.sums[0].assigned, second.sums[0].assigned) == (2, 1)
@@ -385,6 +403,27 @@ def test_a_tribe_bids_all_that_it_has_rolled() -> None:
     assert asked.seat == scene.state.events.order()[1]
     safely(scene)
     assert len(lines(scene, "tribe-rolls")) == 1
+
+
+# --- orders given ahead ---------------------------------------------------------------------
+
+
+def test_units_and_fatigue_follow_orders_given_ahead() -> None:
+    orders = {kind: one for one in GAME.routines for kind in one.kinds}
+    scene = rich(9, 0)
+    engage(scene, SUMER, ["spearman.08", "archer.05"], AKKAD, ["spearman.01", "spearman.02"])
+    bid(scene, SUMER, 2, 0, 1)
+    found = []
+    while scene.playing.table.pending:
+        order = orders.get(kind_of(scene.pending))
+        answer = scene.safe if order is None else order.answer(scene.pending)
+        assert answer is not None
+        if order is not None:
+            found.append(order.key)
+        scene.answer(answer)
+    assert {*found} == {"drawn-order", "tire"}
+    first = report_of(scene).orders[0].rows
+    assert [(row.attack, row.defence) for row in first] == [([0], [0]), ([1], [1])]
 
 
 # --- every size -----------------------------------------------------------------------------
