@@ -1,11 +1,14 @@
 """What others may have answered in secret, made up in agreement with what everybody has seen."""
 
-from engines.core import World
-from engines.mesopotamia.ids import ROWS
+from collections.abc import Sequence
+
+from engines.core import Ask, World
+from engines.mesopotamia.ids import ROWS, STRENGTH
 from engines.mesopotamia.preview.bids import most_to_bid
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.bidding import Bid, OpenBids
 from engines.mesopotamia.steps.setup import KeepQuests, Returned
+from engines.mesopotamia.steps.simple import BidSum, OpenSums
 
 
 def agree(world: World[Mesopotamia]) -> None:
@@ -13,7 +16,9 @@ def agree(world: World[Mesopotamia]) -> None:
     if world.going_on(Returned):
         _keep(world)
     if world.going_on(OpenBids):
-        _bid(world)
+        _bid(world, Bid, ROWS)
+    if world.going_on(OpenSums):
+        _bid(world, BidSum, [STRENGTH])
 
 
 def _keep(world: World[Mesopotamia]) -> None:
@@ -26,14 +31,14 @@ def _keep(world: World[Mesopotamia]) -> None:
         realm.keeps = dealt[: game.content.limits.quests_kept]
 
 
-def _bid(world: World[Mesopotamia]) -> None:
-    """Who has bid has bid anything between what it must and what it has (MES-20.3, MES-21.2)."""
+def _bid(world: World[Mesopotamia], asked: type[Ask[Mesopotamia]], rows: Sequence[str]) -> None:
+    """Who has bid has bid anything between what it must and what it has (MES-20.3, MES-21.2, MES-25.1)."""
     game = world.game
     for side in game.fighting().sides():
-        if side.seat == world.seat or world.going_on(Bid, side.seat):
+        if side.seat == world.seat or world.going_on(asked, side.seat):
             continue
         numbers = range(side.knuckles, most_to_bid(game, side) + 1)
         number = world.shuffled(f"bid.{side.seat}", numbers)[0]
-        side.bid = dict.fromkeys(ROWS, 0)
+        side.bid = dict.fromkeys(rows, 0)
         for knuckle in range(number):
-            side.bid[world.shuffled(f"bid.{side.seat}.{knuckle}", ROWS)[0]] += 1
+            side.bid[world.shuffled(f"bid.{side.seat}.{knuckle}", rows)[0]] += 1

@@ -438,6 +438,32 @@ mesopotamia-topic-tire = choose a knuckle to lose
 mesopotamia-ask-tire = The fight has tired { $unit }. From which row does it lose an assigned knuckle?
 mesopotamia-event-tired = Tired by the fight, { $unit } of { $who } loses a knuckle ({ $row }).
 mesopotamia-event-held = { $area } is held by { $who }.
+mesopotamia-topic-order-combats = order the combats
+mesopotamia-ask-order-combats = In which order are the combats fought? You lead the event track, so you decide about those of others, too.
+mesopotamia-hint-parties = There: { $parties }
+mesopotamia-event-combats-ordered = fixes the order of combats: { $areas }
+mesopotamia-topic-pair = choose who fights next
+mesopotamia-ask-pair = Which two fight next in { $area }? Whoever has come later attacks; then the winner meets the others.
+mesopotamia-do-pair = { $attacker } against { $defender }
+mesopotamia-ask-bid-sum = Combat in { $area }: how many of your { $n } knuckles do you bid?{ $least ->
+    [0] {""}
+   *[other] {" "}At least { $least }, for your ships.
+} Your units have power { $mine }. Against you: { $enemy }, with power { $theirs } and { $left ->
+    [one] { $left } knuckle
+   *[other] { $left } knuckles
+}.
+mesopotamia-slot-bid = Bid
+mesopotamia-event-contended = { $area }: { $winner } with power { $mine } (bid { $bid }) beats { $loser } with power { $theirs } (bid { $against }).
+mesopotamia-event-contended-tie = { $area }: { $winner } with power { $mine } (bid { $bid }) beats { $loser } with power { $theirs } (bid { $against }): { $who } is ahead on the event track.
+mesopotamia-event-contended-tie-tribe = { $area }: { $winner } with power { $mine } (bid { $bid }) beats { $loser } with power { $theirs } (bid { $against }): a tribe loses ties.
+mesopotamia-event-gets-back = gets { $goods } back
+mesopotamia-topic-lose-unit = choose a unit to lose
+mesopotamia-ask-lose-unit = { $who } has won in { $area }, at the price of one unit. Which one is lost?
+mesopotamia-event-lost-unit = The victory in { $area } costs { $who } { $unit }.
+
+## Tribes
+
+mesopotamia-event-tribe-gone = The tribe in { $area } is beaten for good.
 
 ## After combat
 
@@ -447,7 +473,7 @@ mesopotamia-event-ram-spent = loses a ram on the wall in { $area }
 mesopotamia-event-rams-lost = loses { $n ->
     [one] a ram
    *[other] { $n } rams
-} left to enemies in { $area }
+} in { $area }
 mesopotamia-topic-sack = decide about a settlement
 mesopotamia-ask-sack = What do you do with the undefended settlement of { $who } in { $area }?
 mesopotamia-do-conquer = Conquer it

@@ -438,6 +438,32 @@ mesopotamia-topic-tire = elegir un Nudillo que se pierde
 mesopotamia-ask-tire = El combate ha fatigado a { $unit }. ¿De qué fila pierde un Nudillo asignado?
 mesopotamia-event-tired = Por la fatiga, { $unit } de { $who } pierde un Nudillo ({ $row }).
 mesopotamia-event-held = { $area } queda en manos de { $who }.
+mesopotamia-topic-order-combats = ordenar los combates
+mesopotamia-ask-order-combats = ¿En qué orden se libran los combates? Vas en cabeza en el marcador de Eventos, así que decides también sobre los ajenos.
+mesopotamia-hint-parties = Allí: { $parties }
+mesopotamia-event-combats-ordered = fija el orden de los combates: { $areas }
+mesopotamia-topic-pair = elegir quién lucha a continuación
+mesopotamia-ask-pair = ¿Quiénes luchan ahora en { $area }? Ataca quien llegó después; el ganador se medirá luego con los demás.
+mesopotamia-do-pair = { $attacker } contra { $defender }
+mesopotamia-ask-bid-sum = Combate en { $area }: ¿cuántos de tus { $n } Nudillos pujas?{ $least ->
+    [0] {""}
+   *[other] {" "}Al menos { $least }, por tus Barcos.
+} Tus Unidades tienen poder { $mine }. Enfrente: { $enemy }, con poder { $theirs } y { $left ->
+    [one] { $left } Nudillo
+   *[other] { $left } Nudillos
+}.
+mesopotamia-slot-bid = Puja
+mesopotamia-event-contended = { $area }: { $winner } con poder { $mine } (puja { $bid }) vence a { $loser } con poder { $theirs } (puja { $against }).
+mesopotamia-event-contended-tie = { $area }: { $winner } con poder { $mine } (puja { $bid }) vence a { $loser } con poder { $theirs } (puja { $against }): { $who } va por delante en el marcador de Eventos.
+mesopotamia-event-contended-tie-tribe = { $area }: { $winner } con poder { $mine } (puja { $bid }) vence a { $loser } con poder { $theirs } (puja { $against }): una tribu pierde los empates.
+mesopotamia-event-gets-back = recupera { $goods }
+mesopotamia-topic-lose-unit = elegir qué Unidad se pierde
+mesopotamia-ask-lose-unit = { $who } ha ganado en { $area } al precio de una Unidad. ¿Cuál se pierde?
+mesopotamia-event-lost-unit = La victoria en { $area } le cuesta a { $who } { $unit }.
+
+## Tribus
+
+mesopotamia-event-tribe-gone = La tribu de { $area } ha sido vencida para siempre.
 
 ## Tras el combate
 
@@ -445,9 +471,9 @@ mesopotamia-event-sunk = Se encuentran Barcos de { $who } en { $section } y se h
 mesopotamia-event-wall-fallen = Cae la Muralla de { $who } en { $area }.
 mesopotamia-event-ram-spent = pierde un Ariete contra la Muralla de { $area }
 mesopotamia-event-rams-lost = pierde { $n ->
-    [one] un Ariete abandonado
-   *[other] { $n } Arietes abandonados
-} ante el enemigo en { $area }
+    [one] un Ariete
+   *[other] { $n } Arietes
+} en { $area }
 mesopotamia-topic-sack = decidir sobre un Asentamiento
 mesopotamia-ask-sack = ¿Qué haces con el Asentamiento sin defensa de { $who } en { $area }?
 mesopotamia-do-conquer = Conquistarlo

@@ -1,7 +1,7 @@
 """What a unit brings to a fight, and who wins a tie."""
 
 from engines.mesopotamia.ids import ROWS, TRIBE
-from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Sum
+from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Side, Sum
 
 
 def has_advantage(game: Mesopotamia, kind: str, against: str) -> bool:
@@ -50,3 +50,8 @@ def is_ahead(game: Mesopotamia, duel: Duel, mine: int, theirs: int, *, attacks: 
     if mine != theirs:
         return mine > theirs
     return attack_wins_ties(game, duel) == attacks
+
+
+def power(game: Mesopotamia, side: Side, bid: int) -> int:
+    """In simplified combat, a bid and what each unit adds to it (MES-25.2)."""
+    return bid + sum(game.content.pieces[one.kind].power for one in side.fighters)

@@ -2,6 +2,7 @@
 
 from engines.mesopotamia.ids import LAND, TRIBE
 from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.words import area_name
 
 
 def units_of(game: Mesopotamia, place: str, party: int) -> list[str]:
@@ -30,7 +31,8 @@ def ships_beside(game: Mesopotamia, place: str, seat: int) -> int:
 def leave(game: Mesopotamia, place: str, party: int, kind: str, to: str | None = None) -> None:
     """A beaten unit leaves a place at once, for an area or for good (MES-20.15, MES-20.19).
 
-    A ram goes along with the last unit there; if that is destroyed, so are the rams (MES-23.7).
+    A ram goes along with the last unit there; if that is destroyed, so are the rams (MES-23.7). The one that
+    has broken a wall is spent in any case (MES-23.5).
     """
     ground = game.grounds[place]
     if party == TRIBE:
@@ -39,12 +41,17 @@ def leave(game: Mesopotamia, place: str, party: int, kind: str, to: str | None =
         return
     force = ground.settle(party)
     force.take(kind)
-    rams = 0 if force.units else force.rams
+    if force.rams and not force.units:
+        spent = ground.wall not in (None, party)
+        along = 0 if to is None else min(force.rams - spent, 1)
+        lost = force.rams if to is None else int(spent)
+        force.rams -= lost + along
+        if lost:
+            game.tell("mesopotamia-event-rams-lost", by=party, n=lost, area=area_name(place))
+    else:
+        along = 0
     if to is not None:
         there = game.grounds[to].settle(party)
         there.add(kind)
-        there.rams += min(rams, 1)
-        force.rams -= min(rams, 1)
-    else:
-        force.rams -= rams
+        there.rams += along
     ground.clear()

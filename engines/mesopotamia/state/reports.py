@@ -96,6 +96,9 @@ class Report(Record):
 
     margins: by rows of the Standard, how much more the attack has bid; less than 0 if the defence has
     (MES-20.4). orders: the arrangements, one after the other.
+
+    Of simplified combat, whose bids are in the row of strength: powers of attack and defence, and whether
+    the attack has won (MES-25.2).
     """
 
     number: int
@@ -106,3 +109,5 @@ class Report(Record):
     margins: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ROWS, 0))
     orders: list[Order] = field(default_factory=list)
     bouts: list[Bout] = field(default_factory=list)
+    powers: list[int] = field(default_factory=list)
+    won: bool | None = None

@@ -1,18 +1,133 @@
-"""The Combat phase: what happens in which order (MES-6.5 to MES-6.7, MES-6.10)."""
+"""The Combat phase: where, in which order and who against whom (MES-6.5 to MES-6.10, MES-19)."""
 
-from engines.core import Step, record
-from engines.mesopotamia.ids import COMBAT
+from engines.core import Ask, ChooseMany, Decision, Option, Step, record, text
+from engines.mesopotamia.ids import COMBAT, TRIBE
+from engines.mesopotamia.preview.parties import party_name, party_names
+from engines.mesopotamia.rules.menu import asked, choose, topic
+from engines.mesopotamia.rules.who_plays import Pairing, contested, pairings
 from engines.mesopotamia.state import Mesopotamia
-from engines.mesopotamia.steps.aftermath import Breach, Sieges
+from engines.mesopotamia.steps.aftermath import AfterCombat, Breach, Sieges
+from engines.mesopotamia.steps.duel import Engage
+from engines.mesopotamia.steps.simple import Contend
 from engines.mesopotamia.steps.sinking import Sink
+from engines.mesopotamia.steps.tribes import AfterFight
+from engines.mesopotamia.words import area_name
+
+MOST_ASKED = 25
+"""So many things can be put in order; with more places, the others follow by their ids."""
 
 
 @record
 class CombatPhase(Step[Mesopotamia]):
-    """Ships sink, then walls, rams and settlements without a defender are looked at (MES-6.10)."""
+    """Ships sink, combats are fought, then come walls, rams and settlements (MES-6.7, MES-6.10)."""
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
         game.phase = COMBAT
         game.active = None
-        game.push(Sink(), Breach(), Sieges())
+        leader = game.events.order()[0]
+        game.push(
+            Sink(), OrderCombats(leader, contested(game)), Combats(leader), Breach(), Sieges()
+        )
+
+
+@record
+class OrderCombats(Ask[Mesopotamia]):
+    """Whoever leads the event track fixes the order of all combats (MES-6.6, MES-19.2)."""
+
+    seat: int
+    places: list[str]
+
+    def decision(self, game: Mesopotamia) -> Decision | None:
+        """See Ask."""
+        places = self.places[:MOST_ASKED]
+        if len(places) < 2:
+            return None
+        return ChooseMany(
+            prompt=asked("order-combats"),
+            topic=topic("order-combats"),
+            default=places,
+            rules=["MES-6.6", "MES-19.2"],
+            options=[_place(game, place) for place in places],
+            least=len(places),
+            most=len(places),
+            ordered=True,
+        )
+
+    def skip(self, game: Mesopotamia) -> None:
+        """See Ask."""
+        game.combats = [*self.places]
+
+    def answer(self, game: Mesopotamia, answer: list[str]) -> None:
+        """See Ask."""
+        game.combats = [*answer, *self.places[MOST_ASKED:]]
+        areas = [area_name(place) for place in answer]
+        game.tell("mesopotamia-event-combats-ordered", by=self.seat, areas=[*areas])
+
+
+def _place(game: Mesopotamia, place: str) -> Option:
+    """A place and who meets there."""
+    met = text("mesopotamia-hint-parties", parties=party_names(game, place))
+    return Option(place, area_name(place), met)
+
+
+@record
+class Combats(Step[Mesopotamia]):
+    """One place after the other, as it has been fixed, whatever becomes of the track (MES-19.2).
+
+    leader: who fixed the order, and names the pairs, too (MES-19.5).
+    """
+
+    leader: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        if game.combats:
+            game.push(Fight(game.combats[0], self.leader), Combats(self.leader))
+
+
+@record
+class Fight(Step[Mesopotamia]):
+    """The parties of a place fight, two at a time, until one of them is left (MES-19.4, MES-19.5)."""
+
+    place: str
+    leader: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        if pairings(game, self.place):
+            game.push(Pair(self.leader, self.place), Fight(self.place, self.leader))
+        else:
+            game.push(AfterCombat(self.place))
+
+
+@record
+class Pair(Ask[Mesopotamia]):
+    """Which two of more than two parties fight next (MES-19.4)."""
+
+    seat: int
+    place: str
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        options = [self._option(game, pairing) for pairing in pairings(game, self.place)]
+        area = area_name(self.place)
+        rules = ["MES-19.4", "MES-19.5"]
+        return choose("pair", options, options[0].id, args={"area": area}, rules=rules)
+
+    def _option(self, game: Mesopotamia, pairing: Pairing) -> Option:
+        attacker, defender = (party_name(game, self.place, party) for party in pairing)
+        label = text("mesopotamia-do-pair", attacker=attacker, defender=defender)
+        return Option(_id(pairing), label)
+
+    def answer(self, game: Mesopotamia, answer: str) -> None:
+        """See Ask."""
+        pairing = next(one for one in pairings(game, self.place) if _id(one) == answer)
+        step = Contend if game.simple else Engage
+        game.push(step(self.place, *pairing), AfterFight(self.place, *pairing))
+
+
+def _id(pairing: Pairing) -> str:
+    """`2.0`, `2.tribe`."""
+    attacker, defender = pairing
+    return f"{attacker}.{'tribe' if defender == TRIBE else defender}"

@@ -1,0 +1,184 @@
+"""Combat without cards: one bid each, and whoever has more power wins (MES-25)."""
+
+from engines.core import NOBODY, Allocate, Ask, Decision, Option, Slot, Step, Text, record, text
+from engines.mesopotamia.ids import KNUCKLE, STRENGTH, TRIBE
+from engines.mesopotamia.preview.bids import most_to_bid
+from engines.mesopotamia.preview.parties import party_name
+from engines.mesopotamia.preview.strengths import is_ahead, power
+from engines.mesopotamia.rules.goods import gain, pay
+from engines.mesopotamia.rules.menu import choose, topic
+from engines.mesopotamia.rules.parties import leave, units_of
+from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Report, Side
+from engines.mesopotamia.steps.bidding import side_led_by
+from engines.mesopotamia.steps.duel import side_of
+from engines.mesopotamia.words import a_piece, area_name, goods, who
+
+
+@record
+class Contend(Step[Mesopotamia]):
+    """Two parties, seats or TRIBE, fight in a place without cards (MES-25.1, MES-25.6)."""
+
+    place: str
+    attacker: int
+    defender: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        game.tell(
+            "mesopotamia-event-engaged",
+            by=NOBODY,
+            attacker=who(self.attacker),
+            defender=who(self.defender),
+            area=area_name(self.place),
+        )
+        attack = side_of(game, self.place, self.attacker, self.defender)
+        defence = side_of(game, self.place, self.defender, self.attacker)
+        for side in (attack, defence):
+            side.fighters = [Fighter(kind, "") for kind in units_of(game, self.place, side.party)]
+        game.fights += 1
+        report = Report(game.fights, game.round, self.place, _party(attack), _party(defence))
+        game.duel = Duel(self.place, attack, defence, report)
+        game.push(OpenSums())
+        game.together([BidSum(side.seat)] for side in (attack, defence))
+
+
+def _party(side: Side) -> Party:
+    """What is kept of a side as it begins."""
+    kinds = [one.kind for one in side.fighters]
+    return Party(party=side.party, decides=side.seat, units=kinds, extra=side.knuckles)
+
+
+@record
+class BidSum(Ask[Mesopotamia]):
+    """How many knuckles a side bids in one sum: those of ships must be, and all of a tribe (MES-25.5).
+
+    Where that leaves no choice, nobody is asked: everybody knows what each side has.
+    """
+
+    seat: int
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        duel = game.fighting()
+        side = side_led_by(duel, self.seat)
+        enemy = duel.side(attacks=side is not duel.attack)
+        most = most_to_bid(game, side)
+        least = most if side.party == TRIBE else side.knuckles
+        # Half of what it may keep, besides what it must bid.
+        proposal = {STRENGTH: least + (most - least) // 2}
+        return Allocate(
+            prompt=text(
+                "mesopotamia-ask-bid-sum",
+                area=area_name(duel.place),
+                mine=power(game, side, 0),
+                theirs=power(game, enemy, 0),
+                enemy=party_name(game, duel.place, enemy.party),
+                n=most,
+                least=least,
+                left=most_to_bid(game, enemy),
+            ),
+            topic=topic("bid"),
+            default=proposal,
+            secret=True,
+            rules=["MES-25.1", "MES-25.2", "MES-25.3", "MES-25.4"],
+            slots=[Slot(STRENGTH, Text("mesopotamia-slot-bid"), least, most)],
+            least=least,
+            most=most,
+            proposal=proposal,
+        )
+
+    def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
+        """See Ask."""
+        side_led_by(game.fighting(), self.seat).bid = answer
+
+
+@record
+class OpenSums(Step[Mesopotamia]):
+    """Bids are shown and paid, and the side with more power wins (MES-25.2 to MES-25.4)."""
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        game.reveal()
+        duel = game.fighting()
+        parties = (duel.report.attack, duel.report.defence)
+        for side, party in zip(duel.sides(), parties, strict=True):
+            side.shown, side.bid = side.bid, {}
+            party.bid = {**side.shown}
+            if side.party != TRIBE:
+                pay(game.realms[side.party], {KNUCKLE: side.shown[STRENGTH] - side.knuckles})
+        powers = [power(game, side, side.shown[STRENGTH]) for side in duel.sides()]
+        won = is_ahead(game, duel, *powers, attacks=True)
+        duel.report.powers, duel.report.won = powers, won
+        winner, loser = duel.side(attacks=won), duel.side(attacks=not won)
+        _tell(game, duel, winner, loser)
+        _refund(game, loser)
+        for fighter in loser.fighters:
+            leave(game, duel.place, loser.party, fighter.kind)
+        game.reports.append(duel.report)
+        game.duel = None
+        game.push(LoseUnit(winner.seat, winner.party, duel.place))
+
+
+def _tell(game: Mesopotamia, duel: Duel, winner: Side, loser: Side) -> None:
+    """Both bids and powers, and what decided a tie."""
+    mine, theirs = (power(game, side, side.shown[STRENGTH]) for side in (winner, loser))
+    tie = ""
+    if mine == theirs:
+        tie = "-tie-tribe" if loser.party == TRIBE else "-tie"
+    game.tell(
+        f"mesopotamia-event-contended{tie}",
+        by=NOBODY,
+        area=area_name(duel.place),
+        winner=party_name(game, duel.place, winner.party),
+        loser=party_name(game, duel.place, loser.party),
+        mine=mine,
+        theirs=theirs,
+        bid=winner.shown[STRENGTH],
+        against=loser.shown[STRENGTH],
+        who=who(winner.party),
+    )
+
+
+def _refund(game: Mesopotamia, loser: Side) -> None:
+    """The loser gets half of its bid back, rounded down; a tribe nothing (MES-25.4, MES-22.7)."""
+    back = loser.shown[STRENGTH] // 2
+    if loser.party != TRIBE and back:
+        gain(game.realms[loser.party], {KNUCKLE: back})
+        game.tell("mesopotamia-event-gets-back", by=loser.party, goods=goods({KNUCKLE: back}))
+
+
+@record
+class LoseUnit(Ask[Mesopotamia]):
+    """The winner destroys one of the units it fought with, unless it is the last one (MES-25.3).
+
+    seat: who decides for it; party: whose units they are.
+    """
+
+    seat: int
+    party: int
+    place: str
+
+    def decision(self, game: Mesopotamia) -> Decision | None:
+        """See Ask."""
+        there = units_of(game, self.place, self.party)
+        if len(there) < 2:
+            return None
+        kinds = [*dict.fromkeys(there)]
+        return choose(
+            "lose-unit",
+            [Option(kind, a_piece(kind)) for kind in kinds],
+            kinds[0],
+            rules=["MES-25.3"],
+            args={"who": who(self.party), "area": area_name(self.place)},
+        )
+
+    def answer(self, game: Mesopotamia, answer: str) -> None:
+        """See Ask."""
+        leave(game, self.place, self.party, answer)
+        game.tell(
+            "mesopotamia-event-lost-unit",
+            by=NOBODY,
+            who=who(self.party),
+            unit=a_piece(answer),
+            area=area_name(self.place),
+        )
