@@ -145,6 +145,10 @@ mesopotamia-brings-research = { $name }: clay for { $tablets ->
 mesopotamia-brings-no-build = { $name }: nothing now. { $lacks }
 mesopotamia-brings-no-research = { $name }: nothing now, for want of clay and tablets
 mesopotamia-brings-gather = { $name }: gather up to { $sources }, then trade, or the other way round
+mesopotamia-brings-few-sources = { $name }: gather { $n ->
+    [one] { $n } good, from the { $n } source
+   *[other] { $n } goods, from the { $n } sources
+} that you have (of up to { $sources }), then trade, or the other way round
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } knuckle
    *[other] { $knuckles } knuckles
@@ -162,6 +166,7 @@ mesopotamia-event-dice = takes an action with dice ({ $dice }): { $action }
 mesopotamia-topic-reroll = roll dice again
 mesopotamia-ask-reroll = Which dice do you roll again?
 mesopotamia-then-roll = and roll
+mesopotamia-then-roll-next = and roll for the next one
 mesopotamia-event-reroll-paid = pays for rolling again: { $dice }
 mesopotamia-event-reroll-free = rolls again for free: { $dice }
 mesopotamia-event-rolled = rolls the dice for the next turn: { $dice }

@@ -145,6 +145,10 @@ mesopotamia-brings-research = { $name }: Arcilla por { $tablets ->
 mesopotamia-brings-no-build = { $name }: ahora nada. { $lacks }
 mesopotamia-brings-no-research = { $name }: ahora nada, por falta de Arcilla y Tablillas
 mesopotamia-brings-gather = { $name }: recolectar hasta { $sources } y comerciar, o al revés
+mesopotamia-brings-few-sources = { $name }: recolectar { $n ->
+    [one] { $n } recurso, de la { $n } fuente
+   *[other] { $n } recursos, de las { $n } fuentes
+} que tienes (de { $sources } como máximo) y comerciar, o al revés
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } Nudillo
    *[other] { $knuckles } Nudillos
@@ -162,6 +166,7 @@ mesopotamia-event-dice = realiza una acción con dados ({ $dice }): { $action }
 mesopotamia-topic-reroll = volver a tirar dados
 mesopotamia-ask-reroll = ¿Qué dados vuelves a tirar?
 mesopotamia-then-roll = y tirar
+mesopotamia-then-roll-next = y tirar para el próximo
 mesopotamia-event-reroll-paid = paga por volver a tirar: { $dice }
 mesopotamia-event-reroll-free = vuelve a tirar gratis: { $dice }
 mesopotamia-event-rolled = tira los dados para el próximo turno: { $dice }

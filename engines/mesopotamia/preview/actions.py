@@ -3,6 +3,7 @@
 from engines.core import Text, text
 from engines.mesopotamia.content import Technology
 from engines.mesopotamia.ids import BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE
+from engines.mesopotamia.preview.gathering import sources
 from engines.mesopotamia.preview.growth import possible
 from engines.mesopotamia.preview.marches import can_march
 from engines.mesopotamia.preview.prices import buildable, lacks
@@ -32,7 +33,7 @@ def _told(row: Technology) -> dict[str, Text | int]:
 
 
 def brings(game: Mesopotamia, seat: int, action: str) -> Text:
-    """The technology in use and what it allows, or why nothing can be done now (MES-7.7, MES-7.11)."""
+    """The technology in use and what it allows, or why that can't be done now (MES-7.7, MES-7.11)."""
     row = game.technology(seat, action)
     if action == GROW and not possible(game, seat, row.food, row.steps):
         return text("mesopotamia-brings-no-growth", **_told(row))
@@ -43,4 +44,6 @@ def brings(game: Mesopotamia, seat: int, action: str) -> Text:
         return text("mesopotamia-brings-no-build", lacks=short, **_told(row))
     if action == RESEARCH and not (can_convert(game, seat) or discoveries(game, seat)):
         return text("mesopotamia-brings-no-research", **_told(row))
+    if action == GATHER and (found := len(sources(game, seat))) < row.sources:
+        return text("mesopotamia-brings-few-sources", n=found, **_told(row))
     return says(row)

@@ -53,7 +53,12 @@ class Act(Ask[Mesopotamia]):
         """See Ask."""
         if isinstance(decision, Choose):
             bring = cache(lambda action: brings(game, self.seat, action))
-            decision.options = [_told(game, one.id, bring) for one in decision.options]
+            decision.options = [
+                _rolling(game, self.seat, one.id)
+                if one.id in (REROLL, FREE, END)
+                else _told(one.id, bring)
+                for one in decision.options
+            ]
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -85,12 +90,8 @@ def rolls(game: Mesopotamia, seat: int) -> list[str]:
     return found
 
 
-def _told(game: Mesopotamia, answer: str, bring: Callable[[str], Text]) -> Option:
-    """An option as people read it. bring: what an action would bring."""
-    if answer == REROLL:
-        return plain(REROLL, n=game.content.limits.reroll_tablets)
-    if answer in (FREE, END):
-        return plain(answer)
+def _told(answer: str, bring: Callable[[str], Text]) -> Option:
+    """An action as people read it. bring: what it would bring."""
     with_dice = answer.startswith(f"{DICE}.")
     action, shows = _parts(answer)
     label = action_name(action)
@@ -99,6 +100,17 @@ def _told(game: Mesopotamia, answer: str, bring: Callable[[str], Text]) -> Optio
         label = text("mesopotamia-do-with-dice", action=label, dice=[*dice])
     group = Text("mesopotamia-group-dice" if with_dice else "mesopotamia-group-piece")
     return Option(answer, label, bring(action), group)
+
+
+def _rolling(game: Mesopotamia, seat: int, answer: str) -> Option:
+    """Dice rolled again, or the end of the turn: it says so if dice are rolled at once (MES-6.3)."""
+    realm, cost = game.realms[seat], game.content.limits.reroll_tablets
+    option = plain(answer, n=cost) if answer == REROLL else plain(answer)
+    if answer == END and realm.dice and not game.set_dice:
+        option.then = Text("mesopotamia-then-roll-next")
+    elif answer != END and len(usable(game, realm)) == 1:
+        option.then = Text("mesopotamia-then-roll")
+    return option
 
 
 def _parts(answer: str) -> tuple[str, list[str]]:

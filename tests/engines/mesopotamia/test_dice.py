@@ -10,6 +10,7 @@ from engines.mesopotamia.state import Die
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import BABYLON, SUMER, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -84,6 +85,19 @@ def test_a_die_is_used_once_in_a_turn_and_then_comes_back() -> None:
     assert not with_dice(scene)
     scene.answer(END)
     assert not scene.realm(SUMER).dice[0].spent
+
+
+@rule("MES-6.3")
+def test_what_is_rolled_at_once_is_said_before() -> None:
+    def then(scene: Scene, answer: str) -> str:
+        return said(scene.place(Turn(SUMER)).option(answer).then, "en")
+
+    assert then(Scene().dice(SUMER, "white.gir"), END) == "and roll for the next one"
+    assert then(Scene(), END) == ""
+    assert then(Scene(dice="set").dice(SUMER, "white"), END) == ""
+    assert then(Scene().dice(SUMER, "white.gir").goods(SUMER, tablet=1), REROLL) == "and roll"
+    two = Scene().dice(SUMER, "white.gir", "black.un").goods(SUMER, tablet=1)
+    assert then(two, REROLL) == ""
 
 
 @rule("MES-8.12", "MES-6.3", "MES-A2")

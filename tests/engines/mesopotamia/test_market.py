@@ -213,6 +213,14 @@ def test_what_the_sources_cannot_give_together_is_said() -> None:
     assert told == "Of Stone, Clay and Food you can choose at most 1 in total."
 
 
+@rule("MES-15.2")
+def test_the_hint_says_how_many_sources_there_are_if_these_are_few() -> None:
+    scene = Scene().levels(SUMER, gather=2).force("b4", SUMER, spearman=1).place(Turn(SUMER))
+    assert "from the 2 sources" in said(scene.option(GATHER).hint, "en")
+    scene = Scene().force("b4", SUMER, spearman=1).place(Turn(SUMER))
+    assert "gather up to 2" in said(scene.option(GATHER).hint, "en")
+
+
 # --- in which order -------------------------------------------------------------------------
 
 
