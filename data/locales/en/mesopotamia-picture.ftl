@@ -21,7 +21,7 @@ mesopotamia-picture-colour-silver = silver
 ## Below the map
 
 mesopotamia-picture-gardens = Hanging Gardens
-mesopotamia-picture-fights = Fights to come
+mesopotamia-picture-fights = Combats to come
 mesopotamia-picture-gardens-none = not begun yet
 mesopotamia-picture-gardens-done = all parts built
 mesopotamia-picture-needs-population = population { $n } or more
@@ -98,7 +98,7 @@ mesopotamia-alt-standing = { $name }, { $empire }: { $points ->
    *[other] { $settlements } settlements
 }
 mesopotamia-alt-purse = { $name } has { $goods }
-mesopotamia-text-fights = Fights to come: { $places }
+mesopotamia-text-fights = Combats to come: { $places }
 mesopotamia-text-order = Turn order: { $names }
 mesopotamia-text-there = { $name } { $units }
 mesopotamia-text-wall = wall of { $name }
@@ -141,10 +141,10 @@ mesopotamia-text-empty = Nobody in: { $places }
 mesopotamia-text-tokens = Events face down: { $places }
 mesopotamia-text-closed = Not in play: { $places }
 
-## Fights
+## Combats
 
-mesopotamia-picture-report = Fight { $n }: { $place }
-mesopotamia-picture-fight = Fight: { $place }
+mesopotamia-picture-report = Combat { $n }: { $place }
+mesopotamia-picture-fight = Combat: { $place }
 mesopotamia-report-attacks = attack
 mesopotamia-report-defends = defence
 mesopotamia-report-step-bout = Bout { $n }
@@ -152,7 +152,7 @@ mesopotamia-report-step-tie = Bout { $n } (tie)
 mesopotamia-report-step-won = Bouts won
 mesopotamia-report-back = { $n } of it back
 mesopotamia-report-sum = strength { $printed } + { $assigned }, tactics { $tactics }, mobility { $mobility }
-mesopotamia-report-plate-won = wins the fight
+mesopotamia-report-plate-won = wins the combat
 mesopotamia-report-won = { $name } wins in { $place }
 mesopotamia-report-open = Both sides stay in { $place }
 mesopotamia-report-attack = { $name } attacks with { $units }
@@ -166,4 +166,4 @@ mesopotamia-report-removed = { $name }: { $unit } is gone
 mesopotamia-report-left = Left of { $name }: { $units }
 mesopotamia-report-losses = Beaten units
 mesopotamia-report-no-losses = none
-mesopotamia-report-after = After the fight
+mesopotamia-report-after = After the combat

@@ -56,7 +56,7 @@ mesopotamia-picture-trade = Sección de Comercio
 
 mesopotamia-picture-pieces = Piezas en el mapa
 mesopotamia-picture-areas = Zonas
-mesopotamia-picture-holdings = Dados, barcos y fichas
+mesopotamia-picture-holdings = Dados, Barcos y fichas
 mesopotamia-picture-quests = Tus Misiones
 mesopotamia-picture-no-quests = No tienes Misiones.
 mesopotamia-picture-quest-met = cumplida ahora
@@ -74,8 +74,8 @@ mesopotamia-picture-change-runs = { $name } en { $place } paga a { $who }, ronda
 mesopotamia-picture-change-revealed = se ha revelado el evento de { $place }
 mesopotamia-picture-change-armies = han cambiado los ejércitos de { $place }: allí están { $who }
 mesopotamia-picture-change-empty = ya no hay nadie en { $place }
-mesopotamia-picture-change-ships = en { $place }: barcos de { $who }
-mesopotamia-picture-change-no-ships = ya no hay ningún barco en { $place }
+mesopotamia-picture-change-ships = en { $place }: Barcos de { $who }
+mesopotamia-picture-change-no-ships = ya no hay ningún Barco en { $place }
 mesopotamia-picture-change-events = en el marcador de Eventos: { $what }
 mesopotamia-picture-change-population = en el marcador de Población: { $what }
 mesopotamia-picture-change-space = { $who } en { $n }
@@ -130,7 +130,7 @@ mesopotamia-text-trade = { $level }: { $name }, { $pay } por { $gain }, { $point
     [one] 1 punto
    *[other] { $points } puntos
 }
-mesopotamia-text-needs-ship = pide un barco
+mesopotamia-text-needs-ship = pide un Barco
 mesopotamia-text-amphora = Ánfora de { $name }
 mesopotamia-text-shown = { $name }, que vale { $n ->
     [one] 1 punto
@@ -141,7 +141,7 @@ mesopotamia-text-empty = No hay nadie en: { $places }
 mesopotamia-text-tokens = Eventos ocultos: { $places }
 mesopotamia-text-closed = Fuera de juego: { $places }
 
-## Enfrentamientos
+## Combates
 
 mesopotamia-picture-report = Combate { $n }: { $place }
 mesopotamia-picture-fight = Combate: { $place }

@@ -86,7 +86,7 @@ def test_all_of_a_fight_is_told(paints: Painter, scene: Scene) -> None:
     assert "Strength: Carmen bids 5, Ana 3" in told
     assert "Carmen attacks with 1 spearman, 1 archer and 1 horseman" in told
     described = paints.report(seen, caption(), "battle-1").alt
-    assert described.startswith("Mesopotamia, Between Rivers. Fight: C4 Sippar Flats. Round 2.")
+    assert described.startswith("Mesopotamia, Between Rivers. Combat: C4 Sippar Flats. Round 2.")
     assert len(described) <= 900
 
 
