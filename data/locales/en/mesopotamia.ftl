@@ -12,7 +12,7 @@
 # what something replaces; $quest a quest; $space of a track.
 # In combat: $attacker, $defender, $enemy, $winner, $loser, $other parties or their units, by the text; $cards, $mine, $theirs,
 # $attack, $defence, $fighters, $rows, $parts lists or sums; $fighter a unit with its card; $row of the Standard, or a number;
-# $bid a list; $strength, $tactics, $mobility, $least numbers; $against a sentence of its own.
+# $bid a list; $strength, $tactics, $mobility, $least numbers.
 
 ## The lobby
 
@@ -388,7 +388,8 @@ mesopotamia-unit-horseman = horseman
 mesopotamia-unit-chariot = chariot
 mesopotamia-advantage = tactics count against { $units }
 mesopotamia-no-advantage = tactics never count
-mesopotamia-fighter-against = { $fighter }: { $against }
+mesopotamia-fighter-against = { $fighter } against { $units }
+mesopotamia-fighter-even = { $fighter }, no advantage
 mesopotamia-row-strength = Strength
 mesopotamia-row-tactics = Tactics
 mesopotamia-row-mobility = Mobility

@@ -12,7 +12,7 @@
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
 # En combate: $attacker, $defender, $enemy, $winner, $loser, $other bandos o sus Unidades, según el texto; $cards, $mine,
 # $theirs, $attack, $defence, $fighters, $rows, $parts listas o sumas; $fighter una Unidad con su carta; $row del Estandarte, o un
-# número; $bid una lista; $strength, $tactics, $mobility, $least números; $against una frase propia.
+# número; $bid una lista; $strength, $tactics, $mobility, $least números.
 
 ## La sala de espera
 
@@ -388,7 +388,8 @@ mesopotamia-unit-horseman = Jinete
 mesopotamia-unit-chariot = Cuadriga
 mesopotamia-advantage = sus Tácticas cuentan contra { $units }
 mesopotamia-no-advantage = sus Tácticas nunca cuentan
-mesopotamia-fighter-against = { $fighter }: { $against }
+mesopotamia-fighter-against = { $fighter } contra { $units }
+mesopotamia-fighter-even = { $fighter }, sin ventaja
 mesopotamia-row-strength = Fuerza
 mesopotamia-row-tactics = Tácticas
 mesopotamia-row-mobility = Movilidad

@@ -2,7 +2,7 @@
 
 from engines.core import Arg, Text, text
 from engines.mesopotamia.ids import ROWS
-from engines.mesopotamia.preview.strengths import row_of
+from engines.mesopotamia.preview.strengths import has_advantage, row_of
 from engines.mesopotamia.state import Fighter, Mesopotamia, Side
 from engines.mesopotamia.words import a_piece, key
 
@@ -20,6 +20,18 @@ def fighter_name(game: Mesopotamia, side: Side, number: int) -> Text:
 def fighter_names(game: Mesopotamia, side: Side) -> list[Arg]:
     """All that still fight for a side."""
     return [fighter_name(game, side, number) for number in side.left()]
+
+
+def fighter_against(game: Mesopotamia, side: Side, number: int, enemy: Side) -> Text:
+    """A unit, and against whom of its enemies its tactics count."""
+    name = fighter_name(game, side, number)
+    kinds = dict.fromkeys(enemy.fighters[one].kind for one in enemy.left())
+    beaten: list[Arg] = [
+        a_piece(kind) for kind in kinds if has_advantage(game, side.fighters[number].kind, kind)
+    ]
+    if not beaten:
+        return text("mesopotamia-fighter-even", fighter=name)
+    return text("mesopotamia-fighter-against", fighter=name, units=beaten)
 
 
 def advantage(game: Mesopotamia, one: Fighter) -> Text:

@@ -3,7 +3,7 @@
 from engines.core import NOBODY, Allocate, Ask, Decision, Slot, Step, Text, record, text
 from engines.mesopotamia.ids import KNUCKLE, ROWS, TACTICS, TRIBE
 from engines.mesopotamia.preview.bids import most_to_bid, proposed
-from engines.mesopotamia.preview.fighters import advantage, fighter_name, fighter_names
+from engines.mesopotamia.preview.fighters import fighter_against, fighter_name, fighter_names
 from engines.mesopotamia.preview.strengths import attack_wins_ties, free_slots
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import topic
@@ -181,12 +181,11 @@ class Assign(Ask[Mesopotamia]):
         )
 
     def _label(self, game: Mesopotamia, side: Side, number: int) -> Text:
-        """A unit; with tactics also against whom they count."""
-        name = fighter_name(game, side, number)
+        """A unit; with tactics also against whom of its enemies they count."""
         if self.row != TACTICS:
-            return name
-        against = advantage(game, side.fighters[number])
-        return text("mesopotamia-fighter-against", fighter=name, against=against)
+            return fighter_name(game, side, number)
+        duel = game.fighting()
+        return fighter_against(game, side, number, duel.side(attacks=side is not duel.attack))
 
     def skip(self, game: Mesopotamia) -> None:
         """See Ask."""

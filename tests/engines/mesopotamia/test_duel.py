@@ -188,6 +188,18 @@ def test_a_difference_is_placed_as_far_as_there_are_slots() -> None:
         scene.answer({"0": 1, "1": 1})
 
 
+@rule("MES-20.8", "MES-20.10")
+def test_who_assigns_tactics_sees_against_whom_of_the_enemies_they_count() -> None:
+    scene = engage(rich(3), SUMER, ["spearman.03", "archer.05"], AKKAD, ["horseman.01"])
+    bid(scene, SUMER, 0, 3, 0).answer(["0", "1"])
+    asked = scene.pending
+    assert isinstance(asked, Allocate)
+    assert [said(slot.label, "en") for slot in asked.slots] == [
+        "spearman 1 (1/1/0) against a horseman",
+        "archer 2 (2/0/0), no advantage",
+    ]
+
+
 @rule("MES-20.12")
 def test_strength_is_assigned_before_units_are_arranged_and_tactics_and_mobility_after() -> None:
     cards = ["spearman.03", "archer.05"]
