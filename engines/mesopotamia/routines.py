@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engines.core import Answer, AtRandom, Choose, Decision, Routine, View, kind_of, usual
+from engines.core import Allocate, Answer, AtRandom, Choose, Decision, Routine, View, kind_of, usual
 from engines.mesopotamia.ids import (
     BUILD,
     CONVERT,
@@ -22,6 +22,7 @@ from engines.mesopotamia.ids import (
     TABLET,
     WARFARE,
 )
+from engines.mesopotamia.preview.gathering import proposed, sources
 from engines.mesopotamia.preview.growth import possible
 from engines.mesopotamia.preview.study import can_convert, discoveries
 from engines.mesopotamia.rules.building import (
@@ -36,7 +37,9 @@ from engines.mesopotamia.rules.goods import missing
 from engines.mesopotamia.rules.reach import March
 from engines.mesopotamia.state import Mesopotamia
 
-ACT, BUILDING, MARCHING = (f"mesopotamia-ask-{one}" for one in ("act", "build", "activate"))
+ACT, BUILDING, MARCHING, GATHERING = (
+    f"mesopotamia-ask-{one}" for one in ("act", "build", "activate", "gather")
+)
 STUDYING = ("mesopotamia-ask-study", "mesopotamia-ask-convert")
 
 
@@ -49,6 +52,8 @@ LINING_UP = tuple(f"mesopotamia-ask-{one}" for one in ("rows", "split", "line-up
 CARDS = {"combat": ("cards",)}
 """The option with which there are rows and fatigue."""
 ROUTINES = (
+    Routine("gather-first", ("mesopotamia-ask-market",), usual(GATHER)),
+    Routine("no-trade", ("mesopotamia-ask-trade",), usual(DONE)),
     Routine("no-unit", ("mesopotamia-ask-recruit",), usual(NONE)),
     Routine("event-steps", ("mesopotamia-ask-event",), _safe),
     Routine("drawn-order", LINING_UP, _safe, needs=CARDS),
@@ -65,6 +70,8 @@ def hurry(view: View[Mesopotamia], decision: Decision) -> Answer | None:
     game, seat, kind = view.state, decision.seat, kind_of(decision)
     if kind == MARCHING and _must_explore(game, seat):
         return _outward(game, decision)
+    if kind == GATHERING and isinstance(decision, Allocate):
+        return _gathered(game, seat, decision)
     wishes = {
         ACT: _actions,
         BUILDING: _objects,
@@ -101,6 +108,13 @@ def _outward(game: Mesopotamia, decision: Decision) -> Answer | None:
         if ground is not None and ground.token and not ground.tribe:
             return one.id
     return None
+
+
+def _gathered(game: Mesopotamia, seat: int, decision: Allocate) -> Answer:
+    """What the next tile lacks most, as far as there are sources of it."""
+    cost, owned = price(game, GARDEN), game.realms[seat].goods
+    spare = {good: n - cost.get(good, 0) for good, n in owned.items()}
+    return proposed(sources(game, seat), spare, decision.most)
 
 
 def _lacks(game: Mesopotamia, seat: int) -> dict[str, int]:

@@ -489,6 +489,8 @@ mesopotamia-event-destroy = destroys the settlement of { $who } in { $area }
 
 ## Standing orders
 
+mesopotamia-routine-gather-first = In Gather and Trade, gather first
+mesopotamia-routine-no-trade = Make no trade after gathering
 mesopotamia-routine-no-unit = Create no unit in Warfare
 mesopotamia-routine-event-steps = Take the option of an event with more steps; keep an event won from somebody for six rounds
 mesopotamia-routine-drawn-order = In fights, leave units in the order of their cards, in as many rows as possible

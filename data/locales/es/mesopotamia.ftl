@@ -489,6 +489,8 @@ mesopotamia-event-destroy = destruye el Asentamiento de { $who } en { $area }
 
 ## Órdenes permanentes
 
+mesopotamia-routine-gather-first = En Recolectar y Comerciar, recolectar primero
+mesopotamia-routine-no-trade = No comerciar después de recolectar
 mesopotamia-routine-no-unit = No crear Unidades en Guerra
 mesopotamia-routine-event-steps = Elegir la opción del evento con más pasos; si el evento era de alguien, la de seis rondas
 mesopotamia-routine-drawn-order = En los combates, dejar las Unidades en el orden de sus cartas y en tantas filas como se pueda

@@ -6,8 +6,10 @@ from itertools import product
 import pytest
 
 from engines.core import Allocate, IllegalMove
+from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import BUILD, DONE, GATHER, GOODS, STANDARD
 from engines.mesopotamia.preview.gathering import sources
+from engines.mesopotamia.routines import hurry
 from engines.mesopotamia.rules.reach import marches
 from engines.mesopotamia.scoring import lines
 from engines.mesopotamia.steps.market import Gather
@@ -263,6 +265,25 @@ def test_neither_need_be_done() -> None:
     scene = trading(Scene(), {"1.a": "grain_for_timber"}).answer({"food": 1}, DONE)
     assert scene.told == ["gathered"]
     assert not scene.state.claims
+
+
+def test_standing_orders_gather_first_and_make_no_trade() -> None:
+    orders = {one.key: one for one in GAME.routines}
+    scene = trading(Scene().goods(SUMER, food=2), {"1.a": "grain_for_timber"})
+    assert orders["gather-first"].answer(scene.asked) == GATHER
+    scene.answer(GATHER, {"food": 1})
+    assert orders["no-trade"].answer(scene.asked) == DONE
+
+
+def test_players_in_a_hurry_gather_what_the_next_tile_lacks_most() -> None:
+    scene = Scene().at(tile="terrace_foundations").force("b4", SUMER, spearman=1)
+    cost = CONTENT.gardens["terrace_foundations"].cost
+    lacking = max((good for good in STANDARD), key=lambda good: cost.get(good, 0))
+    scene.start_state.attach(CONTENT)
+    question = gathering(scene, 1)
+    assert hurry(scene.playing.table.view(SUMER), question) == {
+        good: int(good == lacking) for good in STANDARD
+    }
 
 
 # --- trading --------------------------------------------------------------------------------
