@@ -4,7 +4,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engines.mesopotamia.ids import ROWS
+from engines.mesopotamia.ids import ROWS, STRENGTH
 from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report
 from engines.mesopotamia.words import standard_row
 from renderer.core import ledger
@@ -23,6 +23,8 @@ BID, BOUT, WON = 54.0, 56.0, 72.0
 MOST = 10
 """How many bouts are shown one by one; the sum has all of them, and so has what is written below."""
 UNIT, CROWN = 42, 36
+SUMS = ("bid", "units", "power")
+"""The rows of a simplified combat."""
 
 
 def paint(state: Mesopotamia, words: Words, report: Report) -> Image.Image:
@@ -35,16 +37,36 @@ def paint(state: Mesopotamia, words: Words, report: Report) -> Image.Image:
     for attacks, side in ((True, report.attack), (False, report.defence)):
         column = Column(canvas, heights, marks[0 if attacks else 1], attacks=attacks)
         _head(column, words, state, side)
-        bids = len(ROWS) if _has_bids(report) else 0
-        for number, row in enumerate(ROWS[:bids]):
-            _bid(column, words, report, side, number, row)
-        for number, bout in enumerate(report.bouts[:MOST], bids):
-            _bout(column, words, report, bout, number)
-        won = sum(bout.won == attacks for bout in report.bouts)
-        column.number(len(heights) - 1, str(won), pale=not won)
-        prevailed = battle_words.victor(report) is side
-        column.sums([1] * won, max(1, len(report.bouts)), won=prevailed)
+        if report.won is None:
+            _fought(column, words, report, side)
+        else:
+            _contended(column, report, side)
     return _after(canvas, heights, words, state, report)
+
+
+def _fought(column: Column, words: Words, report: Report, side: Party) -> None:
+    """A side of a combat with cards: its bids, its bouts, how many of them it won."""
+    attacks, bids = column.attacks, len(ROWS) if _has_bids(report) else 0
+    for number, row in enumerate(ROWS[:bids]):
+        _bid(column, words, report, side, number, row)
+    shown = report.bouts[:MOST]
+    for number, bout in enumerate(shown, bids):
+        _bout(column, words, report, bout, number)
+    won = sum(bout.won == attacks for bout in report.bouts)
+    column.number(bids + len(shown), str(won), pale=not won)
+    prevailed = battle_words.victor(report) is side
+    column.sums([1] * won, max(1, len(report.bouts)), won=prevailed)
+
+
+def _contended(column: Column, report: Report, side: Party) -> None:
+    """A side of a simplified combat: its bid, what its units add, and its power."""
+    bid, power = side.bid.get(STRENGTH, 0), report.powers[0 if column.attacks else 1]
+    for number, (icon, n) in enumerate((("knuckle", bid), ("swords", power - bid))):
+        column.canvas.icon(icon, column.x(24), column.row(number).middle[1], UNIT)
+        column.number(number, str(n), pale=not n)
+    column.number(len(SUMS) - 1, str(power), pale=not power)
+    won = battle_words.victor(report) is side
+    column.sums((bid, power - bid), max(report.powers), won=won)
 
 
 def _has_bids(report: Report) -> bool:
@@ -52,12 +74,18 @@ def _has_bids(report: Report) -> bool:
 
 
 def _heights(report: Report) -> Heights:
+    if report.won is not None:
+        return (BID, BID, WON)
     bids = (BID,) * len(ROWS) if _has_bids(report) else ()
     return (*bids, *(BOUT,) * len(report.bouts[:MOST]), WON)
 
 
 def _steps(words: Words, report: Report) -> list[str]:
-    """What each row is about: rows of the Standard, bouts, bouts won."""
+    """What each row is about: rows of the Standard, bouts, bouts won; or the parts of a power."""
+    if report.won is not None:
+        first, second = report.powers
+        tie = "-tie" if first == second else ""
+        return [words(f"mesopotamia-report-step-{one}{tie * (one == SUMS[-1])}") for one in SUMS]
     bids = [words.said(standard_row(row)) for row in ROWS] if _has_bids(report) else []
     bouts = [
         words(f"mesopotamia-report-step-{'tie' if bout.is_tie else 'bout'}", n=number)
@@ -129,7 +157,7 @@ def _after(
     canvas: Canvas, heights: Heights, words: Words, state: Mesopotamia, report: Report
 ) -> Image.Image:
     """What became of the losers on the left, what is left on the right."""
-    losses = [battle_words.fate_line(words, state, report, bout) for bout in report.bouts]
+    losses = battle_words.loss_lines(words, state, report)
     after = [battle_words.verdict(words, state, report), *battle_words.left_lines(words, report)]
     nothing = words("mesopotamia-report-no-losses")
     columns = [

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.core.text import Text
-from engines.mesopotamia.ids import LAND, REMOVED, RETREATED, ROWS
+from engines.mesopotamia.ids import LAND, REMOVED, RETREATED, ROWS, STRENGTH
 from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report
 from engines.mesopotamia.words import a_piece, place_name, standard_row, units
 from renderer.core.words import Words
@@ -36,8 +36,13 @@ def placed(words: Words, state: Mesopotamia, place: str) -> str:
 
 
 def left(report: Report, *, attacks: bool) -> list[str]:
-    """The units of a side that were neither destroyed nor driven away."""
+    """The units of a side that were neither destroyed nor driven away.
+
+    In simplified combat the losers lose all, and the winners, afterwards, one of several.
+    """
     side = report.attack if attacks else report.defence
+    if report.won is not None:
+        return [*side.units] if report.won == attacks else []
     gone = {
         bout.attack if attacks else bout.defence for bout in report.bouts if bout.won != attacks
     }
@@ -46,6 +51,8 @@ def left(report: Report, *, attacks: bool) -> list[str]:
 
 def outcome(report: Report) -> str:
     """How it came out."""
+    if report.won is not None:
+        return FOUGHT if report.won else BEATEN
     attack, defence = (left(report, attacks=attacks) for attacks in (True, False))
     if attack and defence:
         return UNDECIDED
@@ -77,8 +84,33 @@ def fate_line(words: Words, state: Mesopotamia, report: Report, bout: Bout) -> s
     return words(f"mesopotamia-report-{key}", **told)
 
 
+def loss_lines(words: Words, state: Mesopotamia, report: Report) -> list[str]:
+    """What became of all who were beaten."""
+    if report.won is None:
+        return [fate_line(words, state, report, bout) for bout in report.bouts]
+    loser = report.defence if report.won else report.attack
+    return [
+        words(
+            "mesopotamia-report-all",
+            name=party(words, loser.party),
+            units=army(words, units(_by_kind(loser.units))),
+        )
+    ]
+
+
+def _by_kind(kinds: list[str]) -> dict[str, int]:
+    found = Counter(kinds)
+    return {kind: found[kind] for kind in LAND}
+
+
 def bid_lines(words: Words, report: Report) -> Iterator[str]:
-    """What was bid on each row of the Standard, and what came back."""
+    """What was bid, on each row of the Standard or in one sum, and which power that gave."""
+    if report.won is not None:
+        for side, power in zip((report.attack, report.defence), report.powers, strict=True):
+            bid = side.bid.get(STRENGTH, 0)
+            name = party(words, side.party)
+            yield words("mesopotamia-report-power", name=name, bid=bid, power=power)
+        return
     for row in ROWS:
         yield words(
             "mesopotamia-report-bids",
@@ -106,22 +138,27 @@ def bout_line(words: Words, state: Mesopotamia, report: Report, number: int) -> 
 
 
 def left_lines(words: Words, report: Report) -> Iterator[str]:
-    """What is left of both sides."""
+    """What is left of both sides; in simplified combat, what the winners still lose."""
+    won = victor(report)
+    if report.won is not None and won is not None:
+        if len(won.units) > 1:
+            yield words("mesopotamia-report-one", name=party(words, won.party))
+        return
     for attacks, side in ((True, report.attack), (False, report.defence)):
-        found = Counter(left(report, attacks=attacks))
-        told = army(words, units({kind: found[kind] for kind in LAND}))
+        told = army(words, units(_by_kind(left(report, attacks=attacks))))
         yield words("mesopotamia-report-left", name=party(words, side.party), units=told)
 
 
 def lines(words: Words, state: Mesopotamia, report: Report) -> Iterator[str]:
     """All of it, a sentence a line."""
     for key, side in (("attack", report.attack), ("defence", report.defence)):
-        found = Counter(side.units)
-        told = army(words, units({kind: found[kind] for kind in LAND}))
+        told = army(words, units(_by_kind(side.units)))
         yield words(f"mesopotamia-report-{key}", name=party(words, side.party), units=told)
     if report.attack.bid or report.defence.bid:
         yield from bid_lines(words, report)
     for number in range(len(report.bouts)):
         yield bout_line(words, state, report, number)
+    if report.won is not None:
+        yield from loss_lines(words, state, report)
     yield verdict(words, state, report)
     yield from left_lines(words, report)

@@ -111,3 +111,22 @@ def test_both_may_stay(paints: Painter) -> None:
     assert battle_words.victor(game.reports[0]) is None
     alt = paints.report(view(game), caption("en", NAMES[:4]), "battle-7").alt
     assert "Both sides stay in D4 Anah Rocks" in alt
+
+
+@each_language
+def test_a_combat_without_cards_is_shown_as_bids_and_powers(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
+) -> None:
+    game = states.later()
+    attack = Party(AKKAD, AKKAD, ["spearman"] * 2, bid={"strength": 2})
+    defence = Party(TRIBE, SUMER, ["archer"], extra=3, bid={"strength": 3})
+    game.reports = [Report(4, 2, "b7", attack, defence, powers=[4, 5], won=False)]
+    with recorded(monkeypatch) as labels:
+        picture = paints.report(view(game), caption(lang), "battle-4")
+    assert labels.unlimited == []
+    assert labels.collisions() == []
+    assert picture.height < 900
+    if lang == "en":
+        told = "Bram bids 2 and has a power of 4. The tribe bids 3 and has a power of 5."
+        assert told in picture.alt
+        assert "Bram loses all units: 2 spearmen. The tribe wins in B7 Der Lowlands" in picture.alt
