@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from engines.mesopotamia.ids import ACTIONS, COMBAT
 from engines.mesopotamia.preview.quests import fulfilled, needs
 from engines.mesopotamia.scoring import result
-from engines.mesopotamia.state import Die, Mesopotamia
+from engines.mesopotamia.state import Die, Mesopotamia, Running
 from engines.mesopotamia.words import (
     action_name,
+    choice_name,
     colour_name,
     event_name,
     face_name,
@@ -189,6 +190,19 @@ def trade_lines(words: Words, state: Mesopotamia) -> Iterator[str]:
         yield telling.cells(told, ship, whose)
 
 
+def _running(words: Words, state: Mesopotamia, one: Running) -> str:
+    """An event that pays each round: whom, what, and for which time."""
+    option = state.content.events[one.event].options[one.option - 1]
+    return words(
+        "mesopotamia-text-running",
+        name=words.said(choice_name(one.event, one.option)),
+        who=words.name(one.seat),
+        goods=amount(words, {str(option.income): 1}),
+        n=one.die,
+        rounds=state.content.limits.event_rounds,
+    )
+
+
 def land_lines(
     words: Words, state: Mesopotamia, areas: Sequence[str] | None = None
 ) -> Iterator[str]:
@@ -202,11 +216,7 @@ def land_lines(
             name = words.said(event_name(ground.shown))
             found.append(words("mesopotamia-text-shown", name=name, n=row.points))
         if ground.running is not None:
-            one = ground.running
-            name = words.said(event_name(one.event))
-            found.append(
-                words("mesopotamia-text-running", name=name, n=one.die, who=words.name(one.seat))
-            )
+            found.append(_running(words, state, ground.running))
         if found:
             yield words("mesopotamia-text-land", place=named(words, area), units="; ".join(found))
         elif area not in shut:

@@ -136,7 +136,7 @@ mesopotamia-text-shown = { $name }, worth { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-mesopotamia-text-running = { $name } pays { $who }, round { $n }
+mesopotamia-text-running = “{ $name }” pays { $who } { $goods }, round { $n } of { $rounds }
 mesopotamia-text-empty = Nobody in: { $places }
 mesopotamia-text-tokens = Events face down: { $places }
 mesopotamia-text-closed = Not in play: { $places }

@@ -136,7 +136,7 @@ mesopotamia-text-shown = { $name }, que vale { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-mesopotamia-text-running = { $name } paga a { $who }, ronda { $n }
+mesopotamia-text-running = «{ $name }» paga a { $who } { $goods }, ronda { $n } de { $rounds }
 mesopotamia-text-empty = No hay nadie en: { $places }
 mesopotamia-text-tokens = Eventos ocultos: { $places }
 mesopotamia-text-closed = Fuera de juego: { $places }

@@ -52,8 +52,8 @@ def later(players: int = 4) -> Mesopotamia:
         ground = state.grounds[area]
         ground.token, ground.tribe = False, {}
     state.grounds["b2"].shown, state.grounds["d4"].shown = "plain.2", "desert.2"
-    state.grounds["a3"].running = Running("mountain.3", 2, SUMER, 4)
-    state.grounds["b6"].running = Running("plain.4", 1, AKKAD, 2)
+    state.grounds["a3"].running = Running("mountain.1", 1, SUMER, 4)
+    state.grounds["b6"].running = Running("plain.1", 1, AKKAD, 2)
     state.grounds["b6"].wall = AKKAD
     scene.dice(SUMER, *FACES[:3]).dice(AKKAD, "white", "silver")
     first = state.realms[SUMER]

@@ -73,6 +73,13 @@ def test_only_their_owner_sees_which_quests_there_are(paints: Painter) -> None:
         paints.hand(view(game, 1), caption(), 0)
 
 
+def test_the_text_board_says_what_a_running_event_pays(paints: Painter) -> None:
+    told = paints.text_board(view(states.later()), caption())
+    assert "“Log with care” pays Ana 1 wood, round 4 of 6" in told
+    told = paints.text_board(view(states.later()), caption("es"))
+    assert "«Cavar canales» paga a Bram 1 Comida, ronda 2 de 6" in told
+
+
 def test_what_has_changed_is_told_and_marked(paints: Painter) -> None:
     before, after = states.later(), states.later()
     after.grounds["c4"].token = False
