@@ -1,6 +1,6 @@
 """What a unit brings to a fight, and who wins a tie."""
 
-from engines.mesopotamia.ids import ROWS, TRIBE
+from engines.mesopotamia.ids import MOBILITY, ROWS, STRENGTH, TACTICS, TRIBE
 from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Side, Sum
 
 
@@ -23,14 +23,13 @@ def free_slots(game: Mesopotamia, one: Fighter, row: str) -> int:
 
 def brings(game: Mesopotamia, one: Fighter, other: Fighter) -> Sum:
     """The parts of the total of a unit against another (MES-20.10, MES-20.13)."""
-    strength, tactics, mobility = ROWS
     counts = has_advantage(game, one.kind, other.kind)
     printed = game.content.combat_cards[one.card].printed[0]
     return Sum(
         printed=printed,
-        assigned=row_of(game, one, strength) - printed,
-        tactics=row_of(game, one, tactics) if counts else 0,
-        mobility=row_of(game, one, mobility),
+        assigned=row_of(game, one, STRENGTH) - printed,
+        tactics=row_of(game, one, TACTICS) if counts else 0,
+        mobility=row_of(game, one, MOBILITY),
     )
 
 
@@ -50,6 +49,22 @@ def is_ahead(game: Mesopotamia, duel: Duel, mine: int, theirs: int, *, attacks: 
     if mine != theirs:
         return mine > theirs
     return attack_wins_ties(game, duel) == attacks
+
+
+def best_first(game: Mesopotamia, duel: Duel, side: Side, row: str) -> list[int]:
+    """Where knuckles of a row are safely assigned: to the strongest unit first, then the next.
+
+    With tactics it is those that have an advantage over an enemy here.
+    """
+    enemy = duel.side(attacks=side is not duel.attack)
+    kinds = {enemy.fighters[n].kind for n in enemy.left()}
+
+    def worth(number: int) -> tuple[bool, int]:
+        one = side.fighters[number]
+        gains = row != TACTICS or any(has_advantage(game, one.kind, kind) for kind in kinds)
+        return gains, row_of(game, one, STRENGTH)
+
+    return sorted(side.left(), key=worth, reverse=True)
 
 
 def power(game: Mesopotamia, side: Side, bid: int) -> int:

@@ -4,7 +4,7 @@ from engines.core import NOBODY, Allocate, Ask, Decision, Slot, Step, Text, reco
 from engines.mesopotamia.ids import KNUCKLE, ROWS, TACTICS, TRIBE
 from engines.mesopotamia.preview.bids import most_to_bid, proposed
 from engines.mesopotamia.preview.fighters import fighter_against, fighter_name, fighter_names
-from engines.mesopotamia.preview.strengths import attack_wins_ties, free_slots
+from engines.mesopotamia.preview.strengths import attack_wins_ties, best_first, free_slots
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import topic
 from engines.mesopotamia.state import Duel, Mesopotamia, Side
@@ -164,7 +164,8 @@ class Assign(Ask[Mesopotamia]):
         number = min(self.margin, sum(room.values()))
         if not number:
             return None
-        proposal = _spread(room, number)
+        order = best_first(game, game.fighting(), side, self.row)
+        proposal = _spread({n: room[n] for n in order}, number)
         return Allocate(
             prompt=text("mesopotamia-ask-assign", n=number, row=standard_row(self.row)),
             topic=topic("assign"),
@@ -215,7 +216,7 @@ class Assign(Ask[Mesopotamia]):
 
 
 def _spread(room: dict[int, int], number: int) -> dict[str, int]:
-    """So many knuckles, from the first unit on as many as it has room for."""
+    """So many knuckles, each unit as many as it has room for, the first ones before the others."""
     found = {}
     for one, free in room.items():
         found[str(one)] = min(free, number)

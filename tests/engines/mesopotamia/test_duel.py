@@ -6,12 +6,13 @@ from copy import deepcopy
 import pytest
 
 from engines.core import Allocate, Choose, IllegalMove, Stream, key_from, kind_of
+from engines.mesopotamia.content import read
 from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import FATES, KNUCKLE, LAND, RETREATED, ROWS, TRIBE
 from engines.mesopotamia.preview.sealed import sealed
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.duel import Engage
-from tests.engines.mesopotamia.box import CONTENT
+from tests.engines.mesopotamia.box import CONTENT, SHIPPED
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.engines.mesopotamia.duelling import (
     PLACE,
@@ -210,6 +211,16 @@ def test_strength_is_assigned_before_units_are_arranged_and_tactics_and_mobility
         topics.append(scene.topic)
         scene.answer(scene.safe)
     assert topics[:6] == ["assign", "rows", "arrange", "arrange", "assign", "assign"]
+
+
+def test_it_is_safe_to_assign_to_the_strongest_and_tactics_to_those_they_count_for() -> None:
+    for row, best in (("strength", "1"), ("tactics", "0"), ("mobility", "1")):
+        cards = ["spearman.03", "archer.05"]
+        scene = engage(rich(1), SUMER, cards, AKKAD, ["horseman.01"])
+        bid(scene, SUMER, *(int(one == row) for one in ROWS))
+        while scene.topic != "assign":
+            scene.answer(scene.safe)
+        assert scene.safe == {best: 1}
 
 
 # --- rows -----------------------------------------------------------------------------------
@@ -473,3 +484,28 @@ def test_fights_of_every_size_end_and_nothing_gets_lost_but_what_is_told(
         assert scene.realm(seat).goods[KNUCKLE] == 12 - spent
     assert {one.fate for one in report.bouts} <= {*FATES}
     assert len(scene.state.grounds[PLACE].armed()) == 1
+
+
+@rule("MES-20.7")
+def test_armies_too_large_to_be_put_in_order_stay_as_their_cards_were_drawn() -> None:
+    tables = deepcopy(SHIPPED)
+    for row in tables["pieces"]:
+        row["copies"] = 9 if row["id"] in LAND else row["copies"]
+    for row in tables["population"]:
+        row["units"] = 40
+    tables["combat_cards"] += [
+        {**row, "id": f"{row['id']}{copy}", "box": "base"}
+        for row in SHIPPED["combat_cards"]
+        for copy in range(1, 4)
+    ]
+
+    class Large(Scene):
+        content = read(tables)
+
+    scene = Large().goods(SUMER, knuckle=1)
+    scene.start_state.attach(Large.content)
+    begun(scene, SUMER, [kind for kind in LAND for _ in range(7)], AKKAD, ["spearman"])
+    bid(scene, SUMER, 0, 1, 0)
+    assert scene.topic != "arrange"
+    report = report_of(safely(scene))
+    assert report.orders[0].rows[0].attack == [*range(28)]
