@@ -19,6 +19,8 @@ from engines.mesopotamia.ids import (
     NONE,
     RESEARCH,
     SETTLEMENT,
+    SHIP,
+    SPEARMAN,
     TABLET,
     WARFARE,
 )
@@ -33,8 +35,9 @@ from engines.mesopotamia.rules.building import (
     obstacles,
     price,
 )
-from engines.mesopotamia.rules.goods import missing
-from engines.mesopotamia.rules.reach import March
+from engines.mesopotamia.rules.goods import can_pay, missing
+from engines.mesopotamia.rules.placing import places
+from engines.mesopotamia.rules.reach import March, marches
 from engines.mesopotamia.state import Mesopotamia
 
 ACT, BUILDING, MARCHING, GATHERING = (
@@ -96,8 +99,10 @@ def _wants(game: Mesopotamia, seat: int) -> dict[str, int]:
 
 
 def _must_explore(game: Mesopotamia, seat: int) -> bool:
-    """Whether units must go out, to reveal events or to settle."""
-    return not {EVENT_SPACE, SETTLEMENTS}.isdisjoint(_wants(game, seat))
+    """Whether units must go out, to reveal events, or to where a settlement has room."""
+    wants = _wants(game, seat)
+    settling = SETTLEMENTS in wants and not places(game, seat, SETTLEMENT)
+    return settling or EVENT_SPACE in wants
 
 
 def _outward(game: Mesopotamia, decision: Decision) -> Answer | None:
@@ -118,11 +123,12 @@ def _gathered(game: Mesopotamia, seat: int, decision: Allocate) -> Answer:
 
 
 def _lacks(game: Mesopotamia, seat: int) -> dict[str, int]:
-    """The goods a seat lacks for the next tile, and for the technologies before it."""
-    realm, cost = game.realms[seat], dict(price(game, GARDEN))
+    """The goods a seat lacks for the next tile, and for the technologies and the settlements before it."""
+    realm, cost = game.realms[seat], price(game, GARDEN)
     levels = LEVELS[-1] - realm.levels[BUILD]
     tablets = cost.get(TABLET, 0) + levels * game.content.limits.discovery_tablets
-    return missing(realm, {**cost, TABLET: tablets})
+    settling = price(game, SETTLEMENT) if SETTLEMENTS in _wants(game, seat) else {}
+    return missing(realm, settling) | missing(realm, {**cost, TABLET: tablets})
 
 
 def _actions(game: Mesopotamia, seat: int) -> Iterator[str]:
@@ -135,15 +141,21 @@ def _actions(game: Mesopotamia, seat: int) -> Iterator[str]:
     row = game.technology(seat, GROW)
     if POPULATION in wants and possible(game, seat, row.food, row.steps):
         yield GROW
-    exploring = _must_explore(game, seat)
-    units = sum(one.fighters for _, one in game.forces(seat))
-    if KNUCKLE in lacks or (exploring and not units):
+    if KNUCKLE in lacks:
         yield WARFARE
-    if exploring and units:
-        yield EXPLORE
+    if _must_explore(game, seat) and not (lacks and game.round % 2):  # or goods would never come
+        yield from _outings(game, seat)
     if lacks or wants or _level(game, seat) < LEVELS[-1]:
         yield GATHER
     yield END
+
+
+def _outings(game: Mesopotamia, seat: int) -> Iterator[str]:
+    """Units go out; where none can, another one is created first."""
+    if any(not one.startswith(SHIP) for one in marches(game, seat)):
+        yield EXPLORE
+    elif can_pay(game.realms[seat], price(game, SPEARMAN)):
+        yield WARFARE
 
 
 def _level(game: Mesopotamia, seat: int) -> int:

@@ -78,6 +78,16 @@ def test_they_settle_where_a_tile_asks_for_it() -> None:
     assert wish(scene) == "settlement.b4"
 
 
+def test_they_gather_for_a_settlement_before_they_go_on_exploring() -> None:
+    scene = turn("brick_vaults", **{**RICH, "food": 0}).seal("population", SUMER, 4)
+    assert wish(scene.force("b4", SUMER, spearman=1).place(Turn(SUMER))) == GATHER
+
+
+def test_they_gather_wood_for_a_unit_that_is_to_go_out() -> None:
+    scene = turn("cedar_court", stone=1, food=1).place(Turn(SUMER))
+    assert wish(scene) == GATHER
+
+
 @pytest.mark.parametrize("seed", ["0", "1", "2"])
 def test_a_match_of_players_in_a_hurry_ends_with_the_gardens(seed: str) -> None:
     match = begin("sumerian", "babylonian", seed=seed)
