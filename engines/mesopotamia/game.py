@@ -88,6 +88,7 @@ STEPS = (
     simple.BidSum,
     simple.OpenSums,
     simple.LoseUnit,
+    simple.Decided,
     tribes.AfterFight,
     aftermath.AfterCombat,
     aftermath.Breach,

@@ -38,11 +38,12 @@ def placed(words: Words, state: Mesopotamia, place: str) -> str:
 def left(report: Report, *, attacks: bool) -> list[str]:
     """The units of a side that were neither destroyed nor driven away.
 
-    In simplified combat the losers lose all, and the winners, afterwards, one of several.
+    In simplified combat the losers lose all, and the winners one of several.
     """
     side = report.attack if attacks else report.defence
     if report.won is not None:
-        return [*side.units] if report.won == attacks else []
+        kept = Counter(side.units) - Counter(side.lost)
+        return [*kept.elements()] if report.won == attacks else []
     gone = {
         bout.attack if attacks else bout.defence for bout in report.bouts if bout.won != attacks
     }
@@ -138,12 +139,7 @@ def bout_line(words: Words, state: Mesopotamia, report: Report, number: int) -> 
 
 
 def left_lines(words: Words, report: Report) -> Iterator[str]:
-    """What is left of both sides; in simplified combat, what the winners still lose."""
-    won = victor(report)
-    if report.won is not None and won is not None:
-        if len(won.units) > 1:
-            yield words("mesopotamia-report-one", name=party(words, won.party))
-        return
+    """What is left of both sides."""
     for attacks, side in ((True, report.attack), (False, report.defence)):
         told = army(words, units(_by_kind(left(report, attacks=attacks))))
         yield words("mesopotamia-report-left", name=party(words, side.party), units=told)

@@ -173,4 +173,3 @@ mesopotamia-report-step-power = Power
 mesopotamia-report-step-power-tie = Power (tie)
 mesopotamia-report-power = { $name } bids { $bid } and has a power of { $power }
 mesopotamia-report-all = { $name } loses all units: { $units }
-mesopotamia-report-one = { $name } loses one of the units that fought, too

@@ -173,4 +173,3 @@ mesopotamia-report-step-power = Poder
 mesopotamia-report-step-power-tie = Poder (empate)
 mesopotamia-report-power = { $name } puja { $bid } y tiene un poder de { $power }
 mesopotamia-report-all = { $name } pierde todas sus Unidades: { $units }
-mesopotamia-report-one = { $name } pierde también una de las Unidades que han luchado

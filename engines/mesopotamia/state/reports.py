@@ -12,7 +12,8 @@ class Party(Record):
 
     party: a seat or TRIBE; decides: the seat that decided for it. units, cards: in the same order. extra:
     knuckles of its ships, or all those of a tribe. bid, back: by rows, what it bid and what of it came back
-    (MES-20.5). assigned: knuckles in the free slots of each card, by rows, as the first fight began.
+    (MES-20.5). assigned: knuckles in the free slots of each card, by rows, as the first fight began. lost:
+    the units that simplified combat has cost it (MES-25.3, MES-25.4).
     """
 
     party: int
@@ -23,6 +24,7 @@ class Party(Record):
     bid: dict[str, int] = field(default_factory=dict)
     back: dict[str, int] = field(default_factory=dict)
     assigned: list[list[int]] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
 
 
 @record

@@ -100,10 +100,9 @@ class OpenSums(Step[Mesopotamia]):
         """See Step."""
         game.reveal()
         duel = game.fighting()
-        parties = (duel.report.attack, duel.report.defence)
-        for side, party in zip(duel.sides(), parties, strict=True):
+        for side in duel.sides():
             side.shown, side.bid = side.bid, {}
-            party.bid = {**side.shown}
+            _kept(duel, side).bid = {**side.shown}
             if side.party != TRIBE:
                 pay(game.realms[side.party], {KNUCKLE: side.shown[STRENGTH] - side.knuckles})
         powers = [power(game, side, side.shown[STRENGTH]) for side in duel.sides()]
@@ -111,12 +110,23 @@ class OpenSums(Step[Mesopotamia]):
         duel.report.powers, duel.report.won = powers, won
         winner, loser = duel.side(attacks=won), duel.side(attacks=not won)
         _tell(game, duel, winner, loser)
-        _refund(game, loser)
+        _refund(game, duel, loser)
         for fighter in loser.fighters:
-            leave(game, duel.place, loser.party, fighter.kind)
-        game.reports.append(duel.report)
-        game.duel = None
-        game.push(LoseUnit(winner.seat, winner.party, duel.place))
+            _lose(game, loser, fighter)
+        game.push(LoseUnit(winner.seat), Decided())
+
+
+def _lose(game: Mesopotamia, side: Side, fighter: Fighter) -> None:
+    """A unit is destroyed (MES-25.3, MES-25.4)."""
+    duel = game.fighting()
+    fighter.gone = True
+    leave(game, duel.place, side.party, fighter.kind)
+    _kept(duel, side).lost.append(fighter.kind)
+
+
+def _kept(duel: Duel, side: Side) -> Party:
+    """What is kept of a side."""
+    return duel.report.attack if side is duel.attack else duel.report.defence
 
 
 def _tell(game: Mesopotamia, duel: Duel, winner: Side, loser: Side) -> None:
@@ -139,46 +149,55 @@ def _tell(game: Mesopotamia, duel: Duel, winner: Side, loser: Side) -> None:
     )
 
 
-def _refund(game: Mesopotamia, loser: Side) -> None:
+def _refund(game: Mesopotamia, duel: Duel, loser: Side) -> None:
     """The loser gets half of its bid back, rounded down; a tribe nothing (MES-25.4, MES-22.7)."""
     back = loser.shown[STRENGTH] // 2
     if loser.party != TRIBE and back:
         gain(game.realms[loser.party], {KNUCKLE: back})
+        _kept(duel, loser).back = {STRENGTH: back}
         game.tell("mesopotamia-event-gets-back", by=loser.party, goods=goods({KNUCKLE: back}))
 
 
 @record
 class LoseUnit(Ask[Mesopotamia]):
-    """The winner destroys one of the units it fought with, unless it is the last one (MES-25.3).
-
-    seat: who decides for it; party: whose units they are.
-    """
+    """The winner destroys one of the units it fought with, unless it is the last one (MES-25.3)."""
 
     seat: int
-    party: int
-    place: str
 
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        there = units_of(game, self.place, self.party)
-        if len(there) < 2:
+        duel = game.fighting()
+        side = side_led_by(duel, self.seat)
+        if len(side.fighters) < 2:
             return None
-        kinds = [*dict.fromkeys(there)]
+        kinds = [*dict.fromkeys(one.kind for one in side.fighters)]
         return choose(
             "lose-unit",
             [Option(kind, a_piece(kind)) for kind in kinds],
             kinds[0],
             rules=["MES-25.3"],
-            args={"who": who(self.party), "area": area_name(self.place)},
+            args={"who": who(side.party), "area": area_name(duel.place)},
         )
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
-        leave(game, self.place, self.party, answer)
+        duel = game.fighting()
+        side = side_led_by(duel, self.seat)
+        _lose(game, side, next(one for one in side.fighters if one.kind == answer))
         game.tell(
             "mesopotamia-event-lost-unit",
             by=NOBODY,
-            who=who(self.party),
+            who=who(side.party),
             unit=a_piece(answer),
-            area=area_name(self.place),
+            area=area_name(duel.place),
         )
+
+
+@record
+class Decided(Step[Mesopotamia]):
+    """The fight is over, and kept to be shown."""
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        game.reports.append(game.fighting().report)
+        game.duel = None

@@ -130,7 +130,7 @@ def test_a_tribe_bids_all_it_has_and_nobody_retreats_or_gets_its_knuckles() -> N
     scene.place(Contend(PLACE, SUMER, TRIBE))
     knuckles = scene.state.fighting().defence.knuckles
     goods = [dict(one.goods) for one in scene.state.realms]
-    scene.say(SUMER, {STRENGTH: 0})
+    scene.say(SUMER, {STRENGTH: 0}).answer("archer")
     assert scene.state.reports[-1].defence.bid == {STRENGTH: knuckles}
     assert left(scene, SUMER) == {}
     assert [one.goods for one in scene.state.realms] == goods

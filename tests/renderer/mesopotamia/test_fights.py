@@ -2,8 +2,9 @@
 
 import pytest
 
-from engines.mesopotamia.ids import DESTROYED, LAND, REMOVED, RETREATED, TRIBE
+from engines.mesopotamia.ids import DESTROYED, LAND, REMOVED, RETREATED, STRENGTH, TRIBE
 from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report, Sum
+from engines.mesopotamia.steps.simple import Contend
 from renderer.core.picture import Painter
 from renderer.core.text import SMALLEST
 from renderer.mesopotamia import battle_words
@@ -130,3 +131,18 @@ def test_a_combat_without_cards_is_shown_as_bids_and_powers(
         told = "Bram bids 2 and has a power of 4. The tribe bids 3 and has a power of 5."
         assert told in picture.alt
         assert "Bram loses all units: 2 spearmen. The tribe wins in B7 Der Lowlands" in picture.alt
+
+
+def test_what_a_victory_without_cards_has_cost_is_no_longer_there(paints: Painter) -> None:
+    scene = Scene(combat="simple").goods(BABYLON, knuckle=8).goods(SUMER, knuckle=6)
+    scene.seal("population", BABYLON, 3).seal("population", SUMER, 3)
+    scene.force("c4", SUMER, archer=1).force("c4", BABYLON, spearman=1, chariot=1)
+    scene.place(Contend("c4", BABYLON, SUMER)).say(BABYLON, {STRENGTH: 4}).say(SUMER, {STRENGTH: 5})
+    assert paints.reports(view(scene.state)) == []
+    scene.answer("spearman")
+    (report,) = scene.state.reports
+    assert report.powers == [9, 7]
+    assert battle_words.left(report, attacks=True) == ["chariot"]
+    assert (
+        "Left of Carmen: 1 chariot" in paints.report(view(scene.state), caption(), "battle-1").alt
+    )
