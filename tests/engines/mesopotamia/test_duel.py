@@ -509,3 +509,18 @@ def test_armies_too_large_to_be_put_in_order_stay_as_their_cards_were_drawn() ->
     assert scene.topic != "arrange"
     report = report_of(safely(scene))
     assert report.orders[0].rows[0].attack == [*range(28)]
+
+
+@rule("MES-20.12")
+def test_where_no_card_has_a_slot_the_whole_difference_is_lost() -> None:
+    tables = deepcopy(SHIPPED)
+    for row in tables["combat_cards"]:
+        row["slots"] = [0, 0, 0]
+
+    class Bare(Scene):
+        content = read(tables)
+
+    scene = begun(Bare().goods(SUMER, knuckle=1), SUMER, ["archer"], AKKAD, ["spearman"])
+    bid(scene, SUMER, 1, 0, 0)
+    assert lines(scene, "no-slot") == ["Strength: no card has a free slot."]
+    assert knuckles(scene, SUMER) == 0

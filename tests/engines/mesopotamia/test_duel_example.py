@@ -139,3 +139,30 @@ def test_each_fight_is_told_with_both_totals_and_their_parts(scene: Scene) -> No
     assert lines(scene, "beaten-retreated") == [
         "Cleo retreats with horseman 3 (2/1/1) to B4 Jazira Woods (mobility 1 to 0)."
     ]
+
+
+@rule("MES-EX12")
+def test_the_report_holds_all_of_the_fight(scene: Scene) -> None:
+    assigned(scene).answer("b4")
+    report = report_of(scene)
+    assert (report.number, report.round, report.place) == (1, 2, "c4")
+    attack, defence = report.attack, report.defence
+    assert (attack.party, attack.decides, attack.extra) == (BABYLON, BABYLON, 0)
+    assert attack.units == ["spearman", "archer", "horseman"]
+    assert attack.cards == ["spearman.01", "archer.01", "horseman.01"]
+    assert attack.bid == {"strength": 5, "tactics": 2, "mobility": 1}
+    assert (attack.back, defence.back) == (
+        {"tactics": 1},
+        {"strength": 1, "mobility": 0},
+    )
+    assert attack.assigned == [[1, 0, 0], [1, 0, 0], [0, 0, 1]]
+    assert defence.assigned == [[0, 1, 0], [0, 0, 0]]
+    assert report.margins == {"strength": 2, "tactics": -1, "mobility": 1}
+    (order,) = report.orders
+    assert not order.attacks
+    assert [(row.attack, row.defence) for row in order.rows] == [([0, 1], [1]), ([2], [0])]
+    assert [(one.row, one.fate, one.to) for one in report.bouts] == [
+        (0, DESTROYED, None),
+        (0, DESTROYED, None),
+        (1, RETREATED, "b4"),
+    ]
