@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engines.core import Allocate, Answer, AtRandom, Choose, Decision, Routine, View, kind_of, usual
 from engines.mesopotamia.ids import (
     BUILD,
+    CONQUER,
     CONVERT,
     DICE,
     DISCOVER,
@@ -61,6 +62,7 @@ ROUTINES = (
     Routine("event-steps", ("mesopotamia-ask-event",), _safe),
     Routine("drawn-order", LINING_UP, _safe, needs=CARDS),
     Routine("tire", ("mesopotamia-ask-tire",), _safe, needs=CARDS),
+    Routine("conquer", ("mesopotamia-ask-sack",), usual(CONQUER)),
 )
 
 

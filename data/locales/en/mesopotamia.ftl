@@ -495,6 +495,7 @@ mesopotamia-routine-no-unit = Create no unit in Warfare
 mesopotamia-routine-event-steps = Take the option of an event with more steps; keep an event won from somebody for six rounds
 mesopotamia-routine-drawn-order = In fights, leave units in the order of their cards, in as many rows as possible
 mesopotamia-routine-tire = When a unit is tired, lose mobility first, then tactics
+mesopotamia-routine-conquer = Conquer settlements that nobody defends
 
 ## Points
 

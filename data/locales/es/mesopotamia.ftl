@@ -495,6 +495,7 @@ mesopotamia-routine-no-unit = No crear Unidades en Guerra
 mesopotamia-routine-event-steps = Elegir la opción del evento con más pasos; si el evento era de alguien, la de seis rondas
 mesopotamia-routine-drawn-order = En los combates, dejar las Unidades en el orden de sus cartas y en tantas filas como se pueda
 mesopotamia-routine-tire = Por la fatiga, perder primero Movilidad y luego Tácticas
+mesopotamia-routine-conquer = Conquistar los Asentamientos sin defensa
 
 ## Puntos
 

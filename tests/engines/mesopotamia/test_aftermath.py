@@ -2,12 +2,15 @@
 
 import pytest
 
+from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import CONQUER, DESTROY, RAM, SETTLEMENT, SHIP, WALL
 from engines.mesopotamia.rules.control import controller
+from engines.mesopotamia.rules.parties import leave
 from engines.mesopotamia.state import Running
 from engines.mesopotamia.steps.exploring import Explore
 from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.round_events import ControlChanges
+from engines.mesopotamia.steps.rounds import Round
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.engines.scene import unsaid
 from tests.rulebook import rule
@@ -173,3 +176,29 @@ def test_settlements_are_decided_about_in_turn_order_after_walls_and_rams() -> N
 def test_what_follows_combats_is_said_in_both_languages(lang: str) -> None:
     scene = undefended().ship("t3", AKKAD).ship("t3", SUMER).place(CombatPhase())
     assert not unsaid([(scene.playing, scene.events)], lang)
+
+
+@rule("MES-23.5", "MES-23.7")
+@pytest.mark.parametrize(("rams", "saved"), [(1, 0), (2, 1)])
+def test_the_last_unit_to_retreat_leaves_the_ram_that_broke_the_wall(rams: int, saved: int) -> None:
+    scene = crowded().force("c4", AKKAD, archer=1, rams=rams).force("c4", BABYLON, archer=1)
+    _wall(scene, "c4", BABYLON).place(Round())
+    leave(scene.state, "c4", AKKAD, "archer", "c3")
+    force = scene.state.grounds["c3"].force(AKKAD)
+    assert force is not None
+    assert (force.units, force.rams) == ({"archer": 1}, saved)
+    assert scene.state.grounds["c4"].force(AKKAD) is None
+
+
+@rule("MES-23.7")
+def test_without_a_wall_the_last_unit_to_retreat_takes_a_ram_along() -> None:
+    scene = crowded().force("c4", AKKAD, archer=1, rams=1).force("c4", BABYLON, archer=1)
+    scene.place(Round())
+    leave(scene.state, "c4", AKKAD, "archer", "c3")
+    assert scene.state.on_map(AKKAD, RAM) == 1
+
+
+def test_conquering_can_be_ordered_ahead() -> None:
+    (order,) = (one for one in GAME.routines if one.key == "conquer")
+    assert order.kinds == ("mesopotamia-ask-sack",)
+    assert order.answer(undefended().place(CombatPhase()).asked) == CONQUER
