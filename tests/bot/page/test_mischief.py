@@ -1,13 +1,24 @@
 """What goes wrong on a server, done by hand on the page."""
 
+from collections.abc import Callable
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Response, expect
 
 from bot.sandbox import Member, Permission, Sandbox
 from bot.sandbox.faults import Effect
 from tests.bot.page.conftest import Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def changes(what: str) -> Callable[[Response], bool]:
+    """The answer to a change: the panel asks by the same address what is set when it is opened."""
+
+    def fits(response: Response) -> bool:
+        return response.url.endswith(f"/{what}") and response.request.post_data_json != {}
+
+    return fits
 
 
 async def test_the_bot_is_taken_from_the_server_and_let_in_again(desk: Desk) -> None:
@@ -81,14 +92,14 @@ async def test_one_takes_and_gives_oneself_a_role(desk: Desk, zoe: Member) -> No
 async def test_a_storm_rages_until_it_is_ended(desk: Desk) -> None:
     await desk.button("Sandbox").click()
     box = desk.page.get_by_label("Half of them are rate-limited")
-    async with desk.page.expect_response("**/storms"):
+    async with desk.page.expect_response(changes("storms")):
         await box.check()
     (storm,) = desk.sandbox.faults.active
     assert (storm.effect, storm.share, storm.is_on) == (Effect.LIMIT, 0.5, True)
     await desk.button("Close").click()
     await desk.button("Sandbox").click()
     await expect(box).to_be_checked()
-    async with desk.page.expect_response("**/storms"):
+    async with desk.page.expect_response(changes("storms")):
         await box.uncheck()
     assert not storm.is_on
 
@@ -97,7 +108,7 @@ async def test_a_press_that_gets_lost_is_told_beside_it(desk: Desk) -> None:
     await desk.run("steps")
     await expect(desk.button("🐫 Count")).to_be_visible()
     await desk.button("Sandbox").click()
-    async with desk.page.expect_response("**/presses"):
+    async with desk.page.expect_response(changes("presses")):
         await desk.page.get_by_label("The next press is lost").check()
     await desk.button("Close").click()
     await desk.button("🐫 Count").click()
@@ -108,7 +119,7 @@ async def test_a_press_that_gets_lost_is_told_beside_it(desk: Desk) -> None:
 async def test_everything_is_pressed_twice(desk: Desk) -> None:
     await desk.run("steps")
     await desk.button("Sandbox").click()
-    async with desk.page.expect_response("**/presses"):
+    async with desk.page.expect_response(changes("presses")):
         await desk.page.get_by_label("Everyone presses everything twice").check()
     await desk.button("Close").click()
     await desk.button("🐫 Count").click()
@@ -118,8 +129,7 @@ async def test_everything_is_pressed_twice(desk: Desk) -> None:
 
 async def test_files_are_to_be_smaller(desk: Desk) -> None:
     await desk.button("Sandbox").click()
-    # The panel has asked for what is set now by the same address when it was opened.
-    async with desk.page.expect_response(lambda one: "largest" in (one.request.post_data or "")):
+    async with desk.page.expect_response(changes("files")):
         await desk.page.get_by_label("Largest file").select_option("20 kB")
     assert desk.sandbox.platform.attachment_bytes == 20 * 1024
 
