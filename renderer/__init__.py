@@ -10,7 +10,7 @@ __all__ = ["Caption", "Change", "Painter", "Picture", "fit", "no_room", "painter
 
 LIMITED = ("tadmor", "conqueror")
 """Those whose content says how much lies where, so that a pack may want more than a picture has room for."""
-KEYS = ("fortuna", "caylus", "tadmor", "conqueror")
+KEYS = ("fortuna", "caylus", "tadmor", "conqueror", "mesopotamia")
 """The games that can be painted."""
 
 
