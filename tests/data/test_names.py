@@ -9,6 +9,9 @@ from engines.caylus.content import read
 from engines.conqueror.content import read as read_conqueror
 from engines.conqueror.ids import DISTRICTS, INDEPENDENTS, PLACES, STANDARD, TYPES
 from engines.core import Text, say
+from engines.mesopotamia.content import read as read_mesopotamia
+from engines.mesopotamia.ids import ACTIONS, EVENTS, GLYPHS, GOODS, LEVELS, PIECES, STAR, TERRAINS
+from engines.mesopotamia.preview.actions import says
 from engines.tadmor.content import Content as Tadmor
 from engines.tadmor.content import describe
 from engines.tadmor.content import read as read_tadmor
@@ -78,6 +81,21 @@ CONQUEROR_PLAIN = {
 }
 
 
+MESOPOTAMIA = {f"{name}s": name for name in ("empire", "area", "garden", "trade", "quest")}
+MESOPOTAMIA |= {"dice": "colour"}
+MESOPOTAMIA_OTHERS = (
+    *(f"action-{action}" for action in ACTIONS),
+    *(f"technology-{action}-{level}" for action in ACTIONS for level in LEVELS),
+    *(f"card-{event}" for event in EVENTS),
+    *(f"choice-{event}-{number}" for event in EVENTS for number in (1, 2)),
+    *(f"terrain-{terrain}" for terrain in TERRAINS),
+    *(f"river-{river}" for river in "tekg"),
+    *(f"face-{face}" for face in (*GLYPHS, STAR)),
+    *(f"goods-{good}" for good in GOODS),
+    *(f"{form}-{piece}" for form in ("a", "pieces") for piece in PIECES),
+)
+
+
 def tadmor() -> Tadmor:
     return read_tadmor(data.load("tadmor"))
 
@@ -120,6 +138,11 @@ def conqueror_effects(words: Catalogue) -> dict[str, str]:
     return {text.key: say(text, words, str) for text in found}
 
 
+def mesopotamia_effects(words: Catalogue) -> dict[str, str]:
+    rows = read_mesopotamia(data.load("mesopotamia")).technologies.values()
+    return {row.id: say(says(row), words, str) for row in rows}
+
+
 GAMES = {
     "fortuna": Names(
         FORTUNA,
@@ -158,6 +181,12 @@ GAMES = {
             f"faction-{INDEPENDENTS}",
         ),
         conqueror_effects,
+    ),
+    "mesopotamia": Names(
+        {},
+        MESOPOTAMIA,
+        tuple(other.replace(".", "-") for other in MESOPOTAMIA_OTHERS),
+        mesopotamia_effects,
     ),
 }
 EACH_GAME = pytest.mark.parametrize("game", GAMES)

@@ -43,7 +43,14 @@ def test_notes_differ_between_languages(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "entries"), [("fortuna", 300), ("caylus", 379), ("tadmor", 364), ("conqueror", 543)]
+    ("game", "entries"),
+    [
+        ("fortuna", 300),
+        ("caylus", 379),
+        ("tadmor", 364),
+        ("conqueror", 543),
+        ("mesopotamia", 365),
+    ],
 )
 def test_a_game_pins_all_its_entries(game: str, entries: int) -> None:
     assert sum(rulebook(game).pinned.values()) == len(rules(game)) == entries
@@ -85,6 +92,8 @@ def test_a_question_finds_the_rule_that_answers_it() -> None:
         ("fortuna", "en", "buying centurions"): "FOR-6.7",
         ("conqueror", "en", "How many dice do archers roll?"): "CON-19.8",
         ("conqueror", "es", "¿Cuándo puedo cambiar de dinastía?"): "CON-9.1",
+        ("mesopotamia", "en", "Who decides for a tribe?"): "MES-22.4",
+        ("mesopotamia", "es", "¿Cuándo puedo volver a tirar los dados?"): "MES-8.10",
     }
     for (game, lang, question), answer in asked.items():
         assert search(game, lang, question)[0].id == answer, question
