@@ -47,7 +47,7 @@ def test_five_and_six_need_an_expansion(players: int) -> None:
         assert refuses({**base, "boxes": boxes}, players) is None
 
 
-@rule("MES-3.15")
+@rule("MES-3.15", "MES-35.3")
 def test_the_empires_of_the_boxes_in_play_are_offered_once_each() -> None:
     assert marks_for(GAME.read_options({}), 2) == list(MARKS[:4])
     assert marks_for(GAME.read_options({"boxes": "mari_eblaites"}), 2) == [*MARKS[:4], *MARKS[6:]]
@@ -74,7 +74,7 @@ def test_start_areas_are_chosen_by_the_last_to_join_first() -> None:
     assert [realm.start for realm in state_of(match).realms] == ["d8", "a2", "a8", "d2"]
 
 
-@rule("MES-5.7", "MES-3.16", "MES-A15")
+@rule("MES-5.7", "MES-3.16", "MES-35.2", "MES-A15")
 @COUNTS
 def test_as_many_start_areas_are_in_play_as_players(players: int) -> None:
     game = set_up(*MARKS[:players])
@@ -128,7 +128,7 @@ def test_the_population_track_begins_with_the_printed_stack() -> None:
 # --- what chance lays out -------------------------------------------------------------------
 
 
-@rule("MES-2.3", "MES-3.4", "MES-5.1", "MES-5.2")
+@rule("MES-2.3", "MES-3.4", "MES-5.1", "MES-5.2", "MES-35.2")
 @COUNTS
 def test_trade_tokens_of_its_level_lie_in_each_slot_in_play(players: int) -> None:
     game = set_up(*MARKS[:players])

@@ -11,6 +11,7 @@ from engines.mesopotamia.ids import (
     GROW,
     WARFARE,
 )
+from engines.mesopotamia.rules.glyphs import ways
 from engines.mesopotamia.steps.performing import PERFORM
 from engines.mesopotamia.steps.rounds import EndOfRound, Round
 from engines.mesopotamia.steps.turn import Turn
@@ -66,6 +67,17 @@ def test_no_action_is_taken_twice_even_with_a_better_technology() -> None:
     scene.realm(SUMER).levels["warfare"] = 2
     assert not [one for one in scene.options if WARFARE in one]
     assert [one for one in scene.options if GROW in one]
+
+
+@rule("MES-T2", "MES-7.3")
+def test_a_technology_discovered_in_the_turn_does_not_bring_its_action_again() -> None:
+    scene = Scene("akkadian", "sumerian").force("a2", 0, archer=1).goods(0, tablet=1)
+    scene.dice(0, "silver.dub", "white.gir", "black.tukul", "black.un").place(Turn(0))
+    scene.answer(EXPLORE, "done", "dice.research.dub", "discover.explore")
+    assert scene.realm(0).levels[EXPLORE] == 2
+    assert [way.id for way in ways(scene.state, 0, EXPLORE)] == ["gir.tukul"]
+    assert scene.topic == "act"
+    assert not [one for one in scene.options if EXPLORE in one]
 
 
 @rule("MES-6.2", "MES-7.2", "MES-7.9")
