@@ -100,7 +100,7 @@ mesopotamia-technology-warfare-3 = Crianza de animales
 mesopotamia-technology-warfare-4 = Rueda de cuadriga
 mesopotamia-technology-grow-1 = Agricultura
 mesopotamia-technology-grow-2 = Irrigación
-mesopotamia-technology-grow-3 = Alfarería
+mesopotamia-technology-grow-3 = Cerámica
 mesopotamia-technology-grow-4 = Medicina
 
 ## Recursos, piezas y dados

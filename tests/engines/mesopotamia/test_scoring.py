@@ -4,12 +4,13 @@ import pytest
 
 from engines.mesopotamia.ids import GOODS
 from engines.mesopotamia.preview.areas import controller
-from engines.mesopotamia.preview.quests import fulfilled
+from engines.mesopotamia.preview.quests import fulfilled, needs
 from engines.mesopotamia.scoring import lines, result, standing
 from engines.mesopotamia.steps.rounds import EndOfRound
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -48,6 +49,17 @@ def test_a_quest_asks_for_settlements_and_goods() -> None:
 def test_a_quest_asks_for_technologies_of_a_level_or_higher(level: int, fits: bool) -> None:
     scene = Scene().goods(SUMER, tablet=2).levels(SUMER, research=level, grow=3)
     assert met(scene, "school_of_the_kiln") == ["school_of_the_kiln"] * fits
+
+
+@rule("MES-28.3")
+@pytest.mark.parametrize(
+    ("lang", "names"), [("en", ["Literature", "Pottery"]), ("es", ["Literatura", "Cerámica"])]
+)
+def test_a_quest_names_its_technologies_as_the_rulebook_does(lang: str, names: list[str]) -> None:
+    scene = Scene()
+    scene.start_state.attach(CONTENT)
+    words = said(needs(scene.start_state, "school_of_the_kiln"), lang)
+    assert all(name in words for name in names)
 
 
 @rule("MES-28.4")
