@@ -52,12 +52,11 @@ MOUNTAIN, DESERT, PLAIN = "mountain", "desert", "plain"
 TERRAINS = (MOUNTAIN, DESERT, PLAIN)
 AREAS = tuple(f"{row}{column}" for row in "abcd" for column in range(1, 10))
 """From north to south, and from west to east."""
-SECTIONS = (
-    *(f"t{number}" for number in range(1, 10)),
-    *(f"e{number}" for number in range(1, 10)),
-    *("k1", "k2", "g1", "g2"),
+RIVERS = {"t": 9, "e": 9, "k": 2, "g": 2}
+"""The Tigris, the Euphrates, the Great Canal and the Eastern Channel, with the number of their sections."""
+SECTIONS = tuple(
+    f"{river}{number}" for river, most in RIVERS.items() for number in range(1, most + 1)
 )
-"""Of the Tigris, the Euphrates, the Great Canal and the Eastern Channel."""
 
 COLOURS = ("white", "silver", "black")
 """Of Dingir dice (MES-8.3)."""

@@ -10,7 +10,17 @@ from engines.conqueror.content import read as read_conqueror
 from engines.conqueror.ids import DISTRICTS, INDEPENDENTS, PLACES, STANDARD, TYPES
 from engines.core import Text, say
 from engines.mesopotamia.content import read as read_mesopotamia
-from engines.mesopotamia.ids import ACTIONS, EVENTS, GLYPHS, GOODS, LEVELS, PIECES, STAR, TERRAINS
+from engines.mesopotamia.ids import (
+    ACTIONS,
+    EVENTS,
+    GLYPHS,
+    GOODS,
+    LEVELS,
+    PIECES,
+    RIVERS,
+    STAR,
+    TERRAINS,
+)
 from engines.mesopotamia.preview.actions import says
 from engines.tadmor.content import Content as Tadmor
 from engines.tadmor.content import describe
@@ -89,7 +99,7 @@ MESOPOTAMIA_OTHERS = (
     *(f"card-{event}" for event in EVENTS),
     *(f"choice-{event}-{number}" for event in EVENTS for number in (1, 2)),
     *(f"terrain-{terrain}" for terrain in TERRAINS),
-    *(f"river-{river}" for river in "tekg"),
+    *(f"river-{river}" for river in RIVERS),
     *(f"face-{face}" for face in (*GLYPHS, STAR)),
     *(f"goods-{good}" for good in GOODS),
     *(f"{form}-{piece}" for form in ("a", "pieces") for piece in PIECES),

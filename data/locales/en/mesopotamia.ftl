@@ -144,11 +144,14 @@ mesopotamia-brings-research = { $name }: clay for { $tablets ->
 }
 mesopotamia-brings-no-build = { $name }: nothing now. { $lacks }
 mesopotamia-brings-no-research = { $name }: nothing now, for want of clay and tablets
-mesopotamia-brings-gather = { $name }: gather up to { $sources }, then trade, or the other way round
+mesopotamia-brings-gather = { $name }: gather { $sources ->
+    [one] { $sources } good
+   *[other] up to { $sources } goods
+} and trade, in either order
 mesopotamia-brings-few-sources = { $name }: gather { $n ->
-    [one] { $n } good, from the { $n } source
-   *[other] { $n } goods, from the { $n } sources
-} that you have (of up to { $sources }), then trade, or the other way round
+    [one] { $n } good (you have { $n } source of { $sources })
+   *[other] { $n } goods (you have { $n } sources of { $sources })
+} and trade, in either order
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } knuckle
    *[other] { $knuckles } knuckles
@@ -194,7 +197,7 @@ mesopotamia-hint-ship = Between { $banks }
 mesopotamia-hint-ship-meets = A ship of { $who } lies there: if both stay, they sink. Between { $banks }
 mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nothing
-mesopotamia-march-tribe = a tribe ({ $units }) guarding an event
+mesopotamia-march-tribe = an event guarded by { $units }
 mesopotamia-march-enemies = { $who } ({ $units })
 mesopotamia-march-settlement = a settlement of { $who }
 mesopotamia-march-rams = { $rams } of { $who }
@@ -290,7 +293,7 @@ mesopotamia-hint-trade-claims = { $n ->
 }
 mesopotamia-hint-trade-own = Your amphora is on it already
 mesopotamia-hint-trade-pays = { $who } gets what you pay
-mesopotamia-hint-too-dear = You lack goods for { $trades }
+mesopotamia-hint-too-dear = Missing for { $trades }
 mesopotamia-trade-lacks = { $name } ({ $goods })
 mesopotamia-event-trade-claimed = claims { $name } and trades { $paid } for { $gained }
 mesopotamia-event-traded = trades { $paid } for { $gained } ({ $name })
@@ -322,29 +325,26 @@ mesopotamia-event-not-grown = can’t grow
 mesopotamia-event-revealed = reveals an event in { $area }: { $event }
 mesopotamia-topic-event = choose an option of an event
 mesopotamia-ask-event = { $event } in { $area }: which option do you take?
-mesopotamia-offers-instant = At once: { $brings }, and { $steps ->
-    [0] no step on the event track
-    [one] { $steps } step on the event track
-   *[other] { $steps } steps on the event track
+mesopotamia-offers-instant = At once: { $brings }{ $steps ->
+    [0] {""}
+   *[other] ; event track +{ $steps }
 }
-mesopotamia-offers-points = At once: { $brings }, and { $steps ->
-    [0] no step on the event track
-    [one] { $steps } step on the event track
-   *[other] { $steps } steps on the event track
+mesopotamia-offers-points = At once: { $brings }{ $steps ->
+    [0] {""}
+   *[other] ; event track +{ $steps }
 }; at the end { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for whoever controls the area
-mesopotamia-offers-rounds = { $income } in each of { $rounds } rounds in which you control the area; then { $brings }, and { $steps ->
-    [0] no step on the event track
-    [one] { $steps } step on the event track
-   *[other] { $steps } steps on the event track
+} for controlling the area
+mesopotamia-offers-rounds = { $rounds } rounds of control: { $income } each, then { $brings }{ $steps ->
+    [0] {""}
+   *[other] ; event track +{ $steps }
 }
 mesopotamia-brings-discovery = a discovery in { $action }
 mesopotamia-brings-technology = { $technology }
 mesopotamia-brings-any-technology = a technology of your choice, as { $action } is at its highest level
 mesopotamia-brings-no-technology = no technology, as all are at their highest level
-mesopotamia-brings-settlement = a settlement there
+mesopotamia-brings-settlement = a settlement
 mesopotamia-brings-quest = a quest
 mesopotamia-brings-no-quest = no quest, as none is left
 mesopotamia-brings-population = a step on the population track

@@ -107,9 +107,18 @@ mesopotamia-technology-grow-4 = Medicina
 
 mesopotamia-goods = { $goods }
 mesopotamia-no-goods = nada
-mesopotamia-goods-stone = { $n } Piedra
-mesopotamia-goods-wood = { $n } Madera
-mesopotamia-goods-clay = { $n } Arcilla
+mesopotamia-goods-stone = { $n ->
+    [one] { $n } Piedra
+   *[other] { $n } Piedras
+}
+mesopotamia-goods-wood = { $n ->
+    [one] { $n } Madera
+   *[other] { $n } Maderas
+}
+mesopotamia-goods-clay = { $n ->
+    [one] { $n } Arcilla
+   *[other] { $n } Arcillas
+}
 mesopotamia-goods-food = { $n } Comida
 mesopotamia-goods-tablet = { $n ->
     [one] { $n } Tablilla

@@ -69,7 +69,7 @@ mesopotamia-ask-first-die = ¿De qué color es tu primer dado de Dingir? Cada co
 mesopotamia-event-first-die = toma un dado { $colour }, que muestra { $face }
 mesopotamia-event-first-die-set = toma un dado { $colour }
 mesopotamia-topic-outpost = colocar un primer Asentamiento
-mesopotamia-ask-outpost = ¿Dónde colocas tu primer Asentamiento y una Muralla? Son gratis, y el evento de allí sigue oculto.
+mesopotamia-ask-outpost = ¿Dónde colocas tu primer Asentamiento y una Muralla? Son gratis, y el evento de la zona sigue oculto.
 mesopotamia-do-no-outpost = En ningún sitio
 mesopotamia-event-outpost = coloca un Asentamiento y una Muralla en { $area }
 mesopotamia-event-no-outpost = no coloca ningún Asentamiento
@@ -144,11 +144,14 @@ mesopotamia-brings-research = { $name }: Arcilla por { $tablets ->
 }
 mesopotamia-brings-no-build = { $name }: ahora nada. { $lacks }
 mesopotamia-brings-no-research = { $name }: ahora nada, por falta de Arcilla y Tablillas
-mesopotamia-brings-gather = { $name }: recolectar hasta { $sources } y comerciar, o al revés
+mesopotamia-brings-gather = { $name }: recolectar { $sources ->
+    [one] { $sources } recurso
+   *[other] hasta { $sources } recursos
+} y comerciar, o al revés
 mesopotamia-brings-few-sources = { $name }: recolectar { $n ->
-    [one] { $n } recurso, de la { $n } fuente
-   *[other] { $n } recursos, de las { $n } fuentes
-} que tienes (de { $sources } como máximo) y comerciar, o al revés
+    [one] { $n } recurso (tienes { $n } fuente de { $sources })
+   *[other] { $n } recursos (tienes { $n } fuentes de { $sources })
+} y comerciar, o al revés
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } Nudillo
    *[other] { $knuckles } Nudillos
@@ -194,12 +197,12 @@ mesopotamia-hint-ship = Entre { $banks }
 mesopotamia-hint-ship-meets = Hay un Barco de { $who }: si nadie se va, se hunden. Entre { $banks }
 mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nada
-mesopotamia-march-tribe = una tribu ({ $units }) que guarda un evento
+mesopotamia-march-tribe = un evento guardado por { $units }
 mesopotamia-march-enemies = { $who } ({ $units })
 mesopotamia-march-settlement = un Asentamiento de { $who }
 mesopotamia-march-rams = { $rams } de { $who }
 mesopotamia-march-wall = una Muralla de { $who }
-mesopotamia-march-own = { $units } de los tuyos
+mesopotamia-march-own = { $units } de tu imperio
 mesopotamia-event-marched = mueve { $unit } de { $origin } a { $target }
 mesopotamia-event-marched-back = mueve { $unit } fuera de { $origin } y de vuelta
 mesopotamia-event-marched-ram = mueve { $unit } con un Ariete de { $origin } a { $target }
@@ -231,7 +234,7 @@ mesopotamia-then-next-tile = y revelar la parte siguiente
 mesopotamia-then-last-tile = y que esta sea la última ronda
 mesopotamia-lacks = Falta para { $lacks }
 mesopotamia-lack = { $piece } ({ $needs })
-mesopotamia-lack-piece = una miniatura disponible
+mesopotamia-lack-piece = una pieza libre
 mesopotamia-lack-units = sitio para otra Unidad
 mesopotamia-lack-place = un lugar
 mesopotamia-all-built = Todo está construido.
@@ -290,7 +293,7 @@ mesopotamia-hint-trade-claims = { $n ->
 }
 mesopotamia-hint-trade-own = Ya tiene tu Ánfora
 mesopotamia-hint-trade-pays = Lo que pagas es para { $who }
-mesopotamia-hint-too-dear = Te faltan recursos para { $trades }
+mesopotamia-hint-too-dear = Falta para { $trades }
 mesopotamia-trade-lacks = { $name } ({ $goods })
 mesopotamia-event-trade-claimed = reclama { $name } y cambia { $paid } por { $gained }
 mesopotamia-event-traded = cambia { $paid } por { $gained } ({ $name })
@@ -322,29 +325,26 @@ mesopotamia-event-not-grown = no puede crecer
 mesopotamia-event-revealed = revela un evento en { $area }: { $event }
 mesopotamia-topic-event = elegir una opción de un evento
 mesopotamia-ask-event = { $event }, en { $area }: ¿qué opción eliges?
-mesopotamia-offers-instant = Enseguida: { $brings }, y { $steps ->
-    [0] ningún paso en el marcador de Eventos
-    [one] { $steps } paso en el marcador de Eventos
-   *[other] { $steps } pasos en el marcador de Eventos
+mesopotamia-offers-instant = Enseguida: { $brings }{ $steps ->
+    [0] {""}
+   *[other] ; Eventos +{ $steps }
 }
-mesopotamia-offers-points = Enseguida: { $brings }, y { $steps ->
-    [0] ningún paso en el marcador de Eventos
-    [one] { $steps } paso en el marcador de Eventos
-   *[other] { $steps } pasos en el marcador de Eventos
+mesopotamia-offers-points = Enseguida: { $brings }{ $steps ->
+    [0] {""}
+   *[other] ; Eventos +{ $steps }
 }; al final, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} para quien controle la zona
-mesopotamia-offers-rounds = { $income } en cada una de { $rounds } rondas en que controles la zona; después { $brings }, y { $steps ->
-    [0] ningún paso en el marcador de Eventos
-    [one] { $steps } paso en el marcador de Eventos
-   *[other] { $steps } pasos en el marcador de Eventos
+} por controlar la zona
+mesopotamia-offers-rounds = { $rounds } rondas de control a { $income }; luego { $brings }{ $steps ->
+    [0] {""}
+   *[other] ; Eventos +{ $steps }
 }
 mesopotamia-brings-discovery = un Descubrimiento ({ $action })
 mesopotamia-brings-technology = { $technology }
 mesopotamia-brings-any-technology = una tecnología a tu elección, porque { $action } está en su nivel máximo
 mesopotamia-brings-no-technology = ninguna tecnología, porque todas están en su nivel máximo
-mesopotamia-brings-settlement = un Asentamiento allí
+mesopotamia-brings-settlement = un Asentamiento
 mesopotamia-brings-quest = una Misión
 mesopotamia-brings-no-quest = ninguna Misión, porque no quedan
 mesopotamia-brings-population = un paso en el marcador de Población

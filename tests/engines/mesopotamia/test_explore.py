@@ -337,7 +337,7 @@ def test_a_hint_names_tribes_settlements_walls_and_rams() -> None:
         "a spearman with a ram to B5 Diyala Fields · "
         "There: 1 food, 2 rams of Ben, a settlement of Dan and a wall of Dan"
     )
-    assert "a tribe (2 spearmen) guarding an event" in told(scene, "spearman.b4.a4")
+    assert "an event guarded by 2 spearmen" in told(scene, "spearman.b4.a4")
     assert told(scene, "spearman.b4.b3").endswith("There: 1 clay and 1 archer of yours")
 
 

@@ -218,7 +218,7 @@ def test_what_the_sources_cannot_give_together_is_said() -> None:
 @rule("MES-15.2")
 def test_the_hint_says_how_many_sources_there_are_if_these_are_few() -> None:
     scene = Scene().levels(SUMER, gather=2).force("b4", SUMER, spearman=1).place(Turn(SUMER))
-    assert "from the 2 sources" in said(scene.option(GATHER).hint, "en")
+    assert "(you have 2 sources of 3)" in said(scene.option(GATHER).hint, "en")
     scene = Scene().force("b4", SUMER, spearman=1).place(Turn(SUMER))
     assert "gather up to 2" in said(scene.option(GATHER).hint, "en")
 
@@ -388,7 +388,7 @@ def test_what_is_too_dear_is_told_with_what_is_missing() -> None:
     scene = Scene().goods(SUMER, food=1)
     scene = trading(scene, {"1.a": "grain_for_timber", "3.a": "lapis_road"})
     hint = said(scene.option(GATHER).hint, "en")
-    assert hint == "You lack goods for Lapis Road (1 tablet)"
+    assert hint == "Missing for Lapis Road (1 tablet)"
 
 
 TRADES = {
