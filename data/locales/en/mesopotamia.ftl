@@ -7,7 +7,7 @@
 # $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps what a technology allows; $piece what is built; $place an
 # area or a section; $paid, $gained goods; $lack, $lacks, $terms sentences of their own; $round, $level, $limit, $left, $points, $n
 # numbers.
-# In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there, $banks lists; $units, $rams pieces.
+# In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there, $banks lists; $units pieces.
 # $event an event, $option one of its options, $options several, $income, $brings what it brings, $rounds for how long, $printed
 # what something replaces; $quest a quest; $space of a track.
 # In combat: $attacker, $defender, $enemy, $winner, $loser, $other parties or their units, by the text; $cards, $mine, $theirs,
@@ -199,9 +199,6 @@ mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nothing
 mesopotamia-march-tribe = an event guarded by { $units }
 mesopotamia-march-enemies = { $who } ({ $units })
-mesopotamia-march-settlement = a settlement of { $who }
-mesopotamia-march-rams = { $rams } of { $who }
-mesopotamia-march-wall = a wall of { $who }
 mesopotamia-march-own = { $units } of yours
 mesopotamia-event-marched = moves { $unit } from { $origin } to { $target }
 mesopotamia-event-marched-back = moves { $unit } out of { $origin } and back again

@@ -7,7 +7,7 @@
 # $phase una fase; $activations, $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps lo que permite una tecnología;
 # $piece lo que se construye; $place una zona o una sección; $paid, $gained recursos; $lack, $lacks, $terms frases propias; $round,
 # $level, $limit, $left, $points, $n números.
-# En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there, $banks listas; $units, $rams piezas.
+# En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there, $banks listas; $units piezas.
 # $event un evento, $option una de sus opciones, $options varias, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
 # En combate: $attacker, $defender, $enemy, $winner, $loser, $other bandos o sus Unidades, según el texto; $cards, $mine,
@@ -199,9 +199,6 @@ mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nada
 mesopotamia-march-tribe = un evento guardado por { $units }
 mesopotamia-march-enemies = { $who } ({ $units })
-mesopotamia-march-settlement = un Asentamiento de { $who }
-mesopotamia-march-rams = { $rams } de { $who }
-mesopotamia-march-wall = una Muralla de { $who }
 mesopotamia-march-own = { $units } de tu imperio
 mesopotamia-event-marched = mueve { $unit } de { $origin } a { $target }
 mesopotamia-event-marched-back = mueve { $unit } fuera de { $origin } y de vuelta

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engines.core import Arg, Text, Who, text
-from engines.mesopotamia.ids import RAM, SHIP
+from engines.mesopotamia.ids import RAM, SETTLEMENT, SHIP, WALL
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.reach import March, can_march
-from engines.mesopotamia.state import Force, Mesopotamia
-from engines.mesopotamia.words import area_name, goods, pieces, units
+from engines.mesopotamia.state import Ground, Mesopotamia
+from engines.mesopotamia.words import area_name, goods, units
 
 __all__ = ["can_march", "gives_up", "hint", "leaves_ram", "reveals"]
 
@@ -55,19 +55,21 @@ def _berth(game: Mesopotamia, seat: int, section: str) -> Text:
 
     (MES-10.1, MES-10.5, MES-10.6)
     """
-    banks: list[Arg] = [_bank(game, area) for area in game.content.sections[section].banks]
+    areas = game.content.sections[section].banks
     others: list[Arg] = [Who(other) for other in game.ships[section] if other != seat]
     if not others:
-        return text("mesopotamia-hint-ship", banks=banks)
+        whole: list[Arg] = [_bank(game, area, area_name(area)) for area in areas]
+        return text("mesopotamia-hint-ship", banks=whole)
+    banks: list[Arg] = [_bank(game, area, area.upper()) for area in areas]
     return text("mesopotamia-hint-ship-meets", banks=banks, who=others)
 
 
-def _bank(game: Mesopotamia, area: str) -> Text:
+def _bank(game: Mesopotamia, area: str, name: Arg) -> Arg:
     """An area beside a section, and what a ship gathers there (MES-10.2)."""
     good = game.yields(area)
     if good is None:
-        return area_name(area)
-    return text("mesopotamia-march-bank", area=area_name(area), goods=goods({good: 1}))
+        return name
+    return text("mesopotamia-march-bank", area=name, goods=goods({good: 1}))
 
 
 def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
@@ -81,22 +83,18 @@ def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
         yield goods({good: 1})
     if ground.tribe:
         yield text("mesopotamia-march-tribe", units=units(ground.tribe))
-    for force in ground.forces:
-        if force.seat != seat:
-            yield from _of(force)
-    if ground.wall not in (None, seat):
-        yield text("mesopotamia-march-wall", who=Who(ground.wall))
+    for other in range(len(game.realms)):
+        if other != seat and (theirs := _pieces(ground, other)):
+            yield text("mesopotamia-march-enemies", who=Who(other), units=theirs)
     own = ground.force(seat)
     if own is not None and own.units and area != march.origin:
         yield text("mesopotamia-march-own", units=units(own.units))
 
 
-def _of(force: Force) -> Iterator[Text]:
-    """What somebody else has there."""
-    owner = Who(force.seat)
-    if force.units:
-        yield text("mesopotamia-march-enemies", who=owner, units=units(force.units))
-    if force.settlement:
-        yield text("mesopotamia-march-settlement", who=owner)
-    if force.rams:
-        yield text("mesopotamia-march-rams", who=owner, rams=pieces(RAM, force.rams))
+def _pieces(ground: Ground, seat: int) -> list[Arg]:
+    """All that a seat has in an area."""
+    force = ground.force(seat)
+    numbers = {WALL: int(ground.wall == seat)}
+    if force is not None:
+        numbers = {**force.units, SETTLEMENT: int(force.settlement), RAM: force.rams, **numbers}
+    return units(numbers)

@@ -335,7 +335,7 @@ def test_a_hint_names_tribes_settlements_walls_and_rams() -> None:
     exploring(scene.seal("population", SUMER, 3))
     assert told(scene, "spearman.b4.b5.ram") == (
         "a spearman with a ram to B5 Diyala Fields · "
-        "There: 1 food, 2 rams of Ben, a settlement of Dan and a wall of Dan"
+        "There: 1 food, Ben (2 rams) and Dan (1 settlement and 1 wall)"
     )
     assert "an event guarded by 2 spearmen" in told(scene, "spearman.b4.a4")
     assert told(scene, "spearman.b4.b3").endswith("There: 1 clay and 1 archer of yours")

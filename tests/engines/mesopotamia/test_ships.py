@@ -58,8 +58,7 @@ def test_ships_pass_ships_of_others_and_share_sections_with_them() -> None:
     exploring(scene)
     assert {"t2", "t3", "t4"} <= {*berths(scene, "t1")}
     assert said(scene.option("ship.t1.t2").hint, "en") == (
-        "A ship of Ben lies there: if both stay, they sink. "
-        "Between A2 Start area 1 and B2 Harran Plain (1 food)"
+        "A ship of Ben lies there: if both stay, they sink. Between A2 and B2 (1 food)"
     )
     assert said(scene.option("ship.t1.t4").hint, "en") == (
         "Between A4 Sinjar Ridge (1 stone) and B4 Jazira Woods (1 wood)"
