@@ -5,17 +5,19 @@ from copy import deepcopy
 
 import pytest
 
-from engines.core import Allocate, Choose, IllegalMove, Stream, key_from, kind_of
+from engines.core import Allocate, Choose, IllegalMove, Stream, UndoRefused, key_from, kind_of
 from engines.mesopotamia.content import read
 from engines.mesopotamia.game import GAME
-from engines.mesopotamia.ids import FATES, KNUCKLE, LAND, RETREATED, ROWS, TRIBE
+from engines.mesopotamia.ids import COMBAT, FATES, KNUCKLE, LAND, RETREATED, ROWS, TRIBE
 from engines.mesopotamia.preview.sealed import sealed
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.duel import Engage
+from engines.mesopotamia.steps.fighting import CombatPhase
 from tests.engines.mesopotamia.box import CONTENT, SHIPPED
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.engines.mesopotamia.duelling import (
     PLACE,
+    army,
     begun,
     bid,
     duel_of,
@@ -362,11 +364,64 @@ def test_a_winner_with_nobody_left_to_fight_is_asked_nothing() -> None:
 
 
 @rule("MES-20.22")
-def test_after_the_fight_cards_can_be_drawn_again_and_knuckles_on_them_are_gone() -> None:
+def test_knuckles_on_cards_are_gone_after_the_fight() -> None:
     scene = one_each(3, 0)
     bid(scene, SUMER, 2, 0, 0)
     assert scene.state.duel is None
     assert knuckles(scene, SUMER) == 1
+
+
+@rule("MES-20.22", "MES-20.26")
+def test_after_a_fight_its_cards_can_be_drawn_again() -> None:
+    """Eight chariots fight, four at a time, and the base box has fewer cards for them."""
+    scene = Scene(boxes="base").at(phase=COMBAT)
+    for place, sides in (("c4", (SUMER, AKKAD)), ("c5", (BABYLON, ELAM))):
+        for seat in sides:
+            army(scene.seal("population", seat, 4), seat, ["chariot"] * 2, place)
+    safely(scene.place(CombatPhase()))
+    drawn = [{*one.attack.cards, *one.defence.cards} for one in scene.state.reports]
+    assert [len(cards) for cards in drawn] == [4, 4]
+    assert len(CONTENT.deck("chariot", scene.state.boxes)) < 8
+    assert drawn[0] & drawn[1]
+
+
+@rule("MES-20.1", "MES-6.6")
+@pytest.mark.parametrize("number", [0, 5])
+def test_an_order_of_combats_stays_once_cards_have_been_drawn(number: int) -> None:
+    """Whoever has seen the cards of the first fight cannot choose another one instead."""
+    scene = rich(number, number)
+    for place in ("c4", "c5"):
+        for seat in (SUMER, AKKAD):
+            army(scene, seat, ["spearman", "archer"], place)
+    scene.at(phase=COMBAT).place(CombatPhase())
+    leader = scene.pending.seat
+    scene.answer(["c5", "c4"])
+    before = scene.playing.dump()
+    assert all(one.card for one in duel_of(scene).attack.fighters)
+    with pytest.raises(UndoRefused) as refused:
+        scene.playing.undo(leader)
+    assert refused.value.message.key == "core-undo-barrier"
+    assert scene.playing.dump() == before
+
+
+@rule("MES-20.3")
+def test_nobody_takes_back_a_bid_once_both_have_been_opened() -> None:
+    scene = bid(bid(one_each(), SUMER, 1, 0, 0), AKKAD, 2, 0, 0)
+    for seat in (SUMER, AKKAD):
+        with pytest.raises(UndoRefused):
+            scene.playing.undo(seat)
+
+
+@rule("MES-20.3")
+def test_the_question_of_a_bid_stays_the_same_whatever_the_other_has_bid() -> None:
+    """Neither the prompt, nor its bounds, nor what is told so far depends on a bid that is in."""
+    seen = set()
+    for numbers in ((0, 0, 0), (4, 0, 0), (1, 1, 2)):
+        scene = bid(one_each(), SUMER, *numbers)
+        asked = scene.ask(AKKAD)
+        assert isinstance(asked, Allocate)
+        seen.add(repr((asked.prompt, asked.slots, asked.bounds(), asked.default, scene.told)))
+    assert len(seen) == 1
 
 
 # --- ships and tribes -----------------------------------------------------------------------
@@ -399,6 +454,26 @@ def test_own_knuckles_come_on_top_of_those_of_ships() -> None:
 
 
 @rule("MES-21.4", "MES-T35")
+def test_a_ship_brings_a_new_knuckle_to_a_second_fight_of_the_same_phase() -> None:
+    """Of the ships on E3 and K2 one lies beside each of the areas, and no knuckle is left over."""
+    scene = rich().ship("e3", SUMER).ship("k2", SUMER)
+    for place in ("c4", "c5"):
+        army(army(scene, BABYLON, ["spearman"], place), SUMER, ["spearman"], place)
+    scene.seal("population", BABYLON, 3).at(phase=COMBAT).place(CombatPhase())
+    scene.answer(["c4", "c5"])
+    for place in ("c4", "c5"):
+        while scene.topic != "bid":
+            scene.answer(scene.safe)
+        asked = scene.pending
+        assert isinstance(asked, Allocate)
+        assert (duel_of(scene).place, asked.seat, asked.bounds()) == (place, SUMER, (1, 1))
+        bid(scene, SUMER, 0, 0, 1)
+    safely(scene)
+    assert [(one.place, one.attack.extra) for one in scene.state.reports] == [("c4", 1), ("c5", 1)]
+    assert knuckles(scene, SUMER) == 0
+
+
+@rule("MES-21.4", "MES-T35")
 def test_a_ship_supports_every_fight_in_its_two_areas_and_no_other() -> None:
     for place, number in (("c4", 1), ("c5", 1), ("b4", 0)):
         scene = rich().ship("e3", SUMER).ship("k2", SUMER)
@@ -414,6 +489,7 @@ def test_half_of_a_bid_comes_back_whatever_knuckles_it_was_made_of() -> None:
     assert knuckles(scene, SUMER) == 1
 
 
+@rule("MES-22.4", "MES-22.6")
 def test_a_tribe_bids_all_that_it_has_rolled() -> None:
     scene = rich(0, 9).seal("events", SUMER, 5)
     scene.start_state.grounds["b3"].tribe = {"spearman": 1}

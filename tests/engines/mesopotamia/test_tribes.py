@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core import Allocate, Stream
-from engines.mesopotamia.ids import COMBAT, KNUCKLE, STRENGTH, TRIBE
+from engines.mesopotamia.ids import COMBAT, KNUCKLE, ROWS, STRENGTH, TRIBE
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.pinning import pinned
 from engines.mesopotamia.rules.ways_out import ways_out
@@ -146,8 +146,16 @@ def test_an_event_waits_no_longer_once_a_rival_has_ended_the_other_fight() -> No
     assert (scene.topic, scene.asked.seat) == ("event", SUMER)
 
 
-def test_knuckles_of_a_tribe_come_from_nobody() -> None:
-    scene = guarded("b3")
-    before = [one.goods[KNUCKLE] for one in scene.start_state.realms]
-    scene.place(CombatPhase()).say(SUMER, {STRENGTH: 0})
-    assert [one.goods[KNUCKLE] for one in scene.state.realms] == before
+@rule("MES-22.6", "MES-22.7")
+@pytest.mark.parametrize("simple", [True, False])
+def test_knuckles_of_a_tribe_come_from_nobody_and_go_to_nobody(simple: bool) -> None:
+    """The tribe loses with a bid of six, of which a seat would get half back."""
+    scene = shows(guarded("b3", simple=simple), 4).place(CombatPhase())
+    before = [one.goods[KNUCKLE] for one in scene.state.realms]
+    rows = {STRENGTH: 6} if simple else dict(zip(ROWS, (6, 0, 0), strict=True))
+    if not simple:
+        scene.say(AKKAD, rows)
+    scene.say(SUMER, rows | {STRENGTH: 7})
+    assert scene.state.reports[-1].defence.bid[STRENGTH] == 6
+    after = [one.goods[KNUCKLE] for one in scene.state.realms]
+    assert [b - a for b, a in zip(before, after, strict=True)] == [7, 0, 0, 0]
