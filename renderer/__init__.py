@@ -8,7 +8,7 @@ from renderer.core.picture import Caption, Change, Painter, Picture, fit
 
 __all__ = ["Caption", "Change", "Painter", "Picture", "fit", "no_room", "painter"]
 
-LIMITED = ("tadmor", "conqueror")
+LIMITED = ("tadmor", "conqueror", "mesopotamia")
 """Those whose content says how much lies where, so that a pack may want more than a picture has room for."""
 KEYS = ("fortuna", "caylus", "tadmor", "conqueror", "mesopotamia")
 """The games that can be painted."""

@@ -13,6 +13,8 @@ from renderer.core.encode import COLOURS
 from renderer.core.palette import Colour
 from renderer.core.picture import Trail
 from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
+from renderer.mesopotamia.layout import SIZE as MESOPOTAMIA_SIZE
+from renderer.mesopotamia.sides import EXACT as MESOPOTAMIA_EXACT
 from renderer.tadmor.sides import EXACT as TADMOR_EXACT
 from tests.renderer import caylus_states as caylus
 from tests.renderer import fortuna_states as fortuna
@@ -20,6 +22,7 @@ from tests.renderer import tadmor_states as tadmor
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.conqueror import seas
 from tests.renderer.conqueror import states as conqueror
+from tests.renderer.mesopotamia import states as mesopotamia
 from tests.renderer.trails import since, staged
 
 Make = Callable[[], View[Any]]
@@ -293,9 +296,74 @@ CONQUEROR = Gallery(
     tones=68,
 )
 
+MESOPOTAMIA = Gallery(
+    seats=lambda state: len(state.realms),
+    boards={
+        "two players": lambda: mesopotamia.view(mesopotamia.later(2)),
+        "three players": lambda: mesopotamia.view(mesopotamia.later(3)),
+        "four players": lambda: mesopotamia.view(mesopotamia.later()),
+        "six players": lambda: mesopotamia.view(mesopotamia.later(6)),
+        "everything full": lambda: mesopotamia.view(mesopotamia.full()),
+        "everything full for four": lambda: mesopotamia.view(mesopotamia.full(4)),
+        "everything full for two": lambda: mesopotamia.view(mesopotamia.full(2)),
+        "set-up": lambda: mesopotamia.view(mesopotamia.opening()),
+        "a fight over": lambda: mesopotamia.view(mesopotamia.fought(15)),
+        "a fight without cards over": lambda: mesopotamia.view(mesopotamia.contended()),
+        "over": lambda: mesopotamia.view(mesopotamia.finished()),
+    },
+    plain=lambda seat: mesopotamia.view(mesopotamia.later(), seat),
+    crowded=lambda seat: mesopotamia.view(mesopotamia.full(), seat),
+    earlier=lambda: mesopotamia.view(mesopotamia.opening()),
+    stages=(("grounds",), ("ships",), ("events", "population"), ("realms",)),
+    kept={
+        "board": lambda paints: paints.board(
+            mesopotamia.view(mesopotamia.later()), caption(), GALLERIES["mesopotamia"].trail()
+        ),
+        "board-two": lambda paints: paints.board(
+            mesopotamia.view(mesopotamia.later(2)), caption("es", NAMES[:2])
+        ),
+        "board-full": lambda paints: paints.board(
+            mesopotamia.view(mesopotamia.full()), caption("es", LONG_NAMES)
+        ),
+        "board-over": lambda paints: paints.board(
+            mesopotamia.view(mesopotamia.finished()), caption("es")
+        ),
+        "hand": lambda paints: paints.hand(mesopotamia.view(mesopotamia.later(), 2), caption(), 2),
+        "report": lambda paints: paints.report(
+            mesopotamia.view(mesopotamia.fought(6)), caption("es"), "battle-7"
+        ),
+        "report-long": lambda paints: paints.report(
+            mesopotamia.view(mesopotamia.fought(15)), caption("es", LONG_NAMES[:4]), "battle-7"
+        ),
+        "report-simple": lambda paints: paints.report(
+            mesopotamia.view(mesopotamia.contended()), caption(), "battle-4"
+        ),
+        "zoom-middle": lambda paints: paints.zoom(
+            mesopotamia.view(mesopotamia.later()),
+            caption("es"),
+            "middle",
+            GALLERIES["mesopotamia"].trail(),
+        ),
+        "zoom-south-east": lambda paints: paints.zoom(
+            mesopotamia.view(mesopotamia.full()), caption(names=LONG_NAMES), "south-east"
+        ),
+        "zoom-tables": lambda paints: paints.zoom(
+            mesopotamia.view(mesopotamia.later()), caption("es"), "tables"
+        ),
+        "zoom-seat": lambda paints: paints.zoom(
+            mesopotamia.view(mesopotamia.full()), caption(names=LONG_NAMES), "seat-1"
+        ),
+    },
+    exact=MESOPOTAMIA_EXACT,
+    options={"last_round": "5"},
+    size=MESOPOTAMIA_SIZE,
+    tones=160,
+)
+
 GALLERIES: Mapping[str, Gallery] = {
     "fortuna": FORTUNA,
     "caylus": CAYLUS,
     "tadmor": TADMOR,
     "conqueror": CONQUEROR,
+    "mesopotamia": MESOPOTAMIA,
 }

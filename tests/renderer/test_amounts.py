@@ -13,6 +13,7 @@ from PIL import Image
 from engines.caylus.state import CUBES
 from engines.conqueror.state import Card
 from engines.core.position import View
+from engines.mesopotamia.ids import GOODS
 from engines.registry import game as game_of
 from engines.tadmor.ids import RESOURCES
 from renderer import painter
@@ -59,13 +60,26 @@ def conqueror(state: Any) -> None:
             state.lands[place].built = True
 
 
+def mesopotamia(state: Any) -> None:
+    for realm in state.realms:
+        for good in GOODS:
+            realm.goods[good] += MUCH
+
+
 OTHERWISE: Mapping[str, Callable[[Any], None]] = {
     "caylus": caylus,
     "fortuna": fortuna,
     "tadmor": tadmor,
     "conqueror": conqueror,
+    "mesopotamia": mesopotamia,
 }
-KINDS = {"caylus": 1 + len(CUBES), "fortuna": 4, "tadmor": len(RESOURCES), "conqueror": 3}
+KINDS = {
+    "caylus": 1 + len(CUBES),
+    "fortuna": 4,
+    "tadmor": len(RESOURCES),
+    "conqueror": 3,
+    "mesopotamia": len(GOODS),
+}
 """Amounts that each seat has at least, at the end too, when points are counted anew."""
 BOARDS = [
     (game, name)

@@ -6,8 +6,16 @@ from itertools import cycle, islice
 from engines.core import Text
 from engines.core.hidden import masked
 from engines.core.position import View, Waiting
-from engines.mesopotamia.ids import ACTIONS, GOODS, LAND
-from engines.mesopotamia.state import Mesopotamia, Running
+from engines.mesopotamia.ids import (
+    ACTIONS,
+    DESTROYED,
+    GOODS,
+    LAND,
+    REMOVED,
+    RETREATED,
+    TRIBE,
+)
+from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report, Running, Sum
 from renderer.core.picture import Caption
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.renderer import captions
@@ -29,6 +37,13 @@ def view(
     waiting = [Waiting(one, Text("mesopotamia-topic-act")) for one in awaited]
     over = bool(state.ended)
     return View(masked(state, seat, over=over), seat, [], [] if over else waiting, over)
+
+
+def opening(players: int = 4) -> Mesopotamia:
+    """The first turn: a unit of everybody at home, and the map as it is laid out."""
+    state = _begun(players).start_state
+    state.active = SUMER
+    return state
 
 
 def later(players: int = 4) -> Mesopotamia:
@@ -90,6 +105,45 @@ def full(players: int = 6) -> Mesopotamia:
     state.active, state.tile = 0, "crown_of_palms"
     state.built = 4
     return state
+
+
+def fought(bouts: int) -> Mesopotamia:
+    """A long fight with a tribe: the attack wins every second bout, and its units retreat."""
+    game = later()
+    kinds = [LAND[number % len(LAND)] for number in range(bouts)]
+    fought = [
+        Bout(
+            order=0,
+            row=0,
+            attack=number,
+            defence=number,
+            sums=[Sum(3, 2, 1, 2), Sum(4, 2, 0, 1)],
+            won=number % 2 == 0,
+            fate=REMOVED if number % 2 == 0 else (DESTROYED, RETREATED)[number % 4 == 1],
+            to="b4" if number % 4 == 1 else None,
+        )
+        for number in range(bouts)
+    ]
+    game.reports = [
+        Report(
+            number=7,
+            round=2,
+            place="d4",
+            attack=Party(AKKAD, AKKAD, kinds),
+            defence=Party(TRIBE, SUMER, kinds),
+            bouts=fought,
+        )
+    ]
+    return game
+
+
+def contended() -> Mesopotamia:
+    """A fight with a tribe without cards, which the tribe has won."""
+    game = later()
+    attack = Party(AKKAD, AKKAD, ["spearman"] * 2, bid={"strength": 2})
+    defence = Party(TRIBE, SUMER, ["archer"], extra=3, bid={"strength": 3})
+    game.reports = [Report(4, 2, "b7", attack, defence, powers=[4, 5], won=False)]
+    return game
 
 
 def finished() -> Mesopotamia:

@@ -2,13 +2,12 @@
 
 import pytest
 
-from engines.mesopotamia.ids import DESTROYED, LAND, REMOVED, RETREATED, STRENGTH, TRIBE
-from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report, Sum
+from engines.mesopotamia.ids import STRENGTH
 from engines.mesopotamia.steps.simple import Contend
 from renderer.core.picture import Painter
 from renderer.core.text import SMALLEST
 from renderer.mesopotamia import battle_words
-from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
+from tests.engines.mesopotamia.build import BABYLON, SUMER, Scene
 from tests.engines.mesopotamia.duelling import bid, engage, report_of, safely
 from tests.renderer.captions import LONG_NAMES, NAMES
 from tests.renderer.labels import recorded
@@ -26,36 +25,6 @@ def scene() -> Scene:
     cards = ["spearman.01", "archer.01", "horseman.01"]
     engage(scene, BABYLON, cards, SUMER, ["spearman.03", "archer.05"])
     return bid(bid(scene, BABYLON, 5, 2, 1), SUMER, 3, 3, 0)
-
-
-def long(bouts: int) -> Mesopotamia:
-    """A long fight with a tribe: the attack wins every second bout, and its units retreat."""
-    game = states.later()
-    kinds = [LAND[number % len(LAND)] for number in range(bouts)]
-    fought = [
-        Bout(
-            order=0,
-            row=0,
-            attack=number,
-            defence=number,
-            sums=[Sum(3, 2, 1, 2), Sum(4, 2, 0, 1)],
-            won=number % 2 == 0,
-            fate=REMOVED if number % 2 == 0 else (DESTROYED, RETREATED)[number % 4 == 1],
-            to="b4" if number % 4 == 1 else None,
-        )
-        for number in range(bouts)
-    ]
-    game.reports = [
-        Report(
-            number=7,
-            round=2,
-            place="d4",
-            attack=Party(AKKAD, AKKAD, kinds),
-            defence=Party(TRIBE, SUMER, kinds),
-            bouts=fought,
-        )
-    ]
-    return game
 
 
 def test_a_fight_is_shown_once_it_is_over(paints: Painter, scene: Scene) -> None:
@@ -96,7 +65,7 @@ def test_all_of_a_fight_is_told(paints: Painter, scene: Scene) -> None:
 def test_every_label_of_a_long_fight_is_in_its_place(
     monkeypatch: pytest.MonkeyPatch, paints: Painter, bouts: int, lang: str
 ) -> None:
-    game = long(bouts)
+    game = states.fought(bouts)
     with recorded(monkeypatch) as labels:
         picture = paints.report(view(game), caption(lang, LONG_NAMES[:4]), "battle-7")
     assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
@@ -108,7 +77,7 @@ def test_every_label_of_a_long_fight_is_in_its_place(
 
 
 def test_both_may_stay(paints: Painter) -> None:
-    game = long(6)
+    game = states.fought(6)
     assert battle_words.victor(game.reports[0]) is None
     alt = paints.report(view(game), caption("en", NAMES[:4]), "battle-7").alt
     assert "Both sides stay in D4 Anah Rocks" in alt
@@ -118,10 +87,7 @@ def test_both_may_stay(paints: Painter) -> None:
 def test_a_combat_without_cards_is_shown_as_bids_and_powers(
     monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
 ) -> None:
-    game = states.later()
-    attack = Party(AKKAD, AKKAD, ["spearman"] * 2, bid={"strength": 2})
-    defence = Party(TRIBE, SUMER, ["archer"], extra=3, bid={"strength": 3})
-    game.reports = [Report(4, 2, "b7", attack, defence, powers=[4, 5], won=False)]
+    game = states.contended()
     with recorded(monkeypatch) as labels:
         picture = paints.report(view(game), caption(lang), "battle-4")
     assert labels.unlimited == []

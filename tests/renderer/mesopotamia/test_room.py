@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engines.mesopotamia.content import Content, read
-from renderer.mesopotamia.room import no_room
+from renderer import no_room
 from tests.engines.mesopotamia.box import CONTENT, SHIPPED
 
 
@@ -20,15 +20,15 @@ def moved(**corners: tuple[int, int]) -> Content:
 
 
 def test_the_printed_map_has_room() -> None:
-    assert no_room(CONTENT) is None
+    assert no_room("mesopotamia", CONTENT) is None
 
 
 def test_a_map_of_ones_own_may_have_room() -> None:
-    assert no_room(moved(mn1=(116, 316))) is None
+    assert no_room("mesopotamia", moved(mn1=(116, 316))) is None
 
 
 @pytest.mark.parametrize("spot", [(2, 2), (1000, 1000)])
 def test_a_map_without_room_is_refused_by_name(spot: tuple[int, int]) -> None:
-    told = no_room(moved(mn1=spot, mn2=spot, tn1=spot, tn2=spot))
+    told = no_room("mesopotamia", moved(mn1=spot, mn2=spot, tn1=spot, tn2=spot))
     assert told is not None
     assert told.startswith("[[areas]]: the picture cannot be drawn: ")
