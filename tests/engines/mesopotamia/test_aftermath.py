@@ -202,3 +202,15 @@ def test_conquering_can_be_ordered_ahead() -> None:
     (order,) = (one for one in GAME.routines if one.key == "conquer")
     assert order.kinds == ("mesopotamia-ask-sack",)
     assert order.answer(undefended().place(CombatPhase()).asked) == CONQUER
+
+
+@rule("MES-23.5", "MES-23.7", "MES-23.9")
+def test_two_besiegers_fight_each_other_and_the_wall_falls_with_the_ram_of_the_one_left() -> None:
+    scene = Scene(combat="simple").seal("population", AKKAD, 4).seal("population", SUMER, 4)
+    scene.force("c4", AKKAD, chariot=1, rams=2).force("c4", SUMER, spearman=1, rams=1)
+    _wall(scene, "c4", BABYLON).place(CombatPhase())
+    ground = scene.state.grounds["c4"]
+    assert ground.wall is None
+    assert ground.armed() == [AKKAD]
+    assert (scene.state.on_map(AKKAD, RAM), scene.state.on_map(SUMER, RAM)) == (1, 0)
+    assert scene.told.count("wall-fallen") == scene.told.count("ram-spent") == 1
