@@ -61,7 +61,7 @@ def describe_zone(view: MesopotamiaView, words: Words, zone: str, found: Sequenc
     elif zone in REGIONS:
         part = words(f"mesopotamia-picture-zone-{zone}")
         on = sheet(words, state, REGIONS[zone])
-        found, lines = shown(found, on), list(land_lines(words, state, shown_in(on)))
+        found, lines = shown(found, on, state), list(land_lines(words, state, shown_in(on)))
     else:
         part = words(f"mesopotamia-picture-zone-{zone}")
         lines = [*track_lines(words, state), garden_line(words, state), *trade_lines(words, state)]

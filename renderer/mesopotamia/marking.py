@@ -1,7 +1,10 @@
 """Where changes are marked on the board and on an enlarged part of the map."""
 
+from dataclasses import replace
+
 from engines.mesopotamia.state import Mesopotamia
 from renderer.core.atlas.changed import Marking
+from renderer.core.atlas.window import Window
 from renderer.core.box import Box
 from renderer.core.marks import corner
 from renderer.core.pen import Point
@@ -20,10 +23,7 @@ SHIP, TRACK, SLOT, TILE, SEAT, DICE, TURN_ORDER = (
 def _box(state: Mesopotamia, kind: str, name: str) -> Box:
     """What of the board a change is about, areas aside."""
     if kind == SHIP:
-        found = ship_box(state, name, MAP)
-        if found is None:
-            raise LookupError(f"{name} is not on this picture")
-        return found
+        return _ships(state, name, MAP)
     if kind == TRACK:
         return _inner(foot.track_box(name))
     if kind == SLOT:
@@ -38,6 +38,13 @@ def _box(state: Mesopotamia, kind: str, name: str) -> Box:
         return Box(box.x0 + 8, y - 18, box.x1 - 8, y + 18)
     y = rows_of(box)[2]
     return Box(box.x0 + 8, y - 15, box.x1 - 8, y + 15)
+
+
+def _ships(state: Mesopotamia, section: str, window: Window) -> Box:
+    found = ship_box(state, section, window)
+    if found is None:
+        raise LookupError(f"{section} is not on this picture")
+    return found
 
 
 def _number(box: Box) -> Point:
@@ -55,3 +62,8 @@ MARKING: Marking[Mesopotamia] = Marking(
     amount=lambda state, seat, kind: amount_spot(len(state.realms), seat, kind),
     number=_number,
 )
+
+
+def in_window(window: Window) -> Marking[Mesopotamia]:
+    """Where changes are on a part of the map; besides those in areas it shows those of ships."""
+    return replace(MARKING, box=lambda state, _, name: _ships(state, name, window))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engines.mesopotamia.state import Mesopotamia
+from renderer.core.atlas.changed import LAND
 from renderer.core.atlas.page import LEGEND, PART_SIZE, Legend, draw_legend, page
 from renderer.core.atlas.sheet import Sheet, shown_in
 from renderer.core.canvas import Canvas
@@ -11,9 +13,10 @@ from renderer.core.palette import SEATS
 from renderer.core.picture import Change, seat_of, seat_zone
 from renderer.core.words import Words
 from renderer.mesopotamia.chart import draw_ships, scene, sheet
+from renderer.mesopotamia.geography import berths
 from renderer.mesopotamia.heading import draw_heading
 from renderer.mesopotamia.layout import REGIONS
-from renderer.mesopotamia.marking import MARKING
+from renderer.mesopotamia.marking import SHIP, in_window
 from renderer.mesopotamia.reading import MesopotamiaView
 from renderer.mesopotamia.sides import STRIP
 from renderer.mesopotamia.table import paint_table
@@ -50,14 +53,15 @@ def paint_zone(
     part.draw(canvas, STRIP.game)
     draw_ships(canvas, view.state, on.window)
     draw_legend(canvas, SIGNS, lambda sign: words(f"mesopotamia-picture-sign-{sign}"))
-    MARKING.part(canvas, part, view.state, shown(found, on))
+    in_window(on.window).part(canvas, part, view.state, shown(found, on, view.state))
     return canvas.image
 
 
-def shown(found: Sequence[Change], on: Sheet) -> list[Change]:
-    """The changes in areas that a part of the map shows."""
-    lands = {f"land/{area}" for area in shown_in(on)}
-    return [change for change in found if change.place in lands]
+def shown(found: Sequence[Change], on: Sheet, state: Mesopotamia) -> list[Change]:
+    """The changes in areas and of ships that a part of the map shows."""
+    places = {f"{LAND}/{area}" for area in shown_in(on)}
+    places |= {f"{SHIP}/{section}" for section in berths(state.content, on.window)}
+    return [change for change in found if change.place in places]
 
 
 def within(zone: str, found: Sequence[Change]) -> list[Change]:
@@ -66,4 +70,4 @@ def within(zone: str, found: Sequence[Change]) -> list[Change]:
         raise ValueError(f"Mesopotamia has no zone {zone!r}; there are {', '.join(ZONES)}")
     if zone not in REGIONS:
         return []
-    return [change for change in found if change.place.startswith("land/")]
+    return [change for change in found if change.place.split("/")[0] in (LAND, SHIP)]

@@ -97,6 +97,20 @@ def test_what_has_changed_is_told_and_marked(paints: Painter) -> None:
     assert "Ana (yellow square) now controls C4 Sippar Flats" in marked.alt
 
 
+def test_ships_that_have_come_are_marked_where_they_are_enlarged(paints: Painter) -> None:
+    before, after = states.later(), states.later()
+    after.ships["t3"].append(1)
+    trail = since(view(before), 0)
+    marked = {
+        zone
+        for zone in REGIONS
+        if paints.zoom(view(after), caption(), zone).png
+        != paints.zoom(view(after), caption(), zone, trail).png
+    }
+    assert "north-west" in marked
+    assert "south-east" not in marked
+
+
 def test_every_place_that_may_change_is_somewhere_on_the_board(paints: Painter) -> None:
     found = paints.changes(since(view(states.later(6)), 0), view(states.full(6)))
     assert len(found) > 9
