@@ -365,5 +365,4 @@ GALLERIES: Mapping[str, Gallery] = {
     "caylus": CAYLUS,
     "tadmor": TADMOR,
     "conqueror": CONQUEROR,
-    "mesopotamia": MESOPOTAMIA,
 }
