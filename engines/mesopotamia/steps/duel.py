@@ -23,25 +23,35 @@ class Engage(Step[Mesopotamia]):
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        game.tell(
-            "mesopotamia-event-engaged",
-            by=NOBODY,
-            attacker=who(self.attacker),
-            defender=who(self.defender),
-            area=area_name(self.place),
-        )
-        attack = side_of(game, self.place, self.attacker, self.defender)
-        defence = side_of(game, self.place, self.defender, self.attacker)
+        attack, defence = meet(game, self.place, self.attacker, self.defender)
         used: list[str] = []
         for side in (attack, defence):
             _draw(game, self.place, side, used)
-        game.fights += 1
-        report = Report(game.fights, game.round, self.place, _party(attack), _party(defence))
-        game.duel = Duel(self.place, attack, defence, report)
+        begin(game, self.place, attack, defence)
         game.push(Bids(), OpenBids())
 
 
-def side_of(game: Mesopotamia, place: str, party: int, enemy: int) -> Side:
+def meet(game: Mesopotamia, place: str, attacker: int, defender: int) -> tuple[Side, Side]:
+    """Attack and defence, with what ships and tribes bring and no fighters yet (MES-20.24)."""
+    game.tell(
+        "mesopotamia-event-engaged",
+        by=NOBODY,
+        attacker=who(attacker),
+        defender=who(defender),
+        area=area_name(place),
+    )
+    attack = _side_of(game, place, attacker, defender)
+    return attack, _side_of(game, place, defender, attacker)
+
+
+def begin(game: Mesopotamia, place: str, attack: Side, defence: Side) -> None:
+    """The fight of two sides that have their fighters is in progress, and its report begun."""
+    game.fights += 1
+    report = Report(game.fights, game.round, place, _party(attack), _party(defence))
+    game.duel = Duel(place, attack, defence, report)
+
+
+def _side_of(game: Mesopotamia, place: str, party: int, enemy: int) -> Side:
     """A party with the knuckles that its ships bring, or that a tribe rolls, and no cards yet.
 
     Each ship beside the area brings one, anew in every fight (MES-21.1, MES-21.4); a tribe has those of an
@@ -78,11 +88,11 @@ def _draw(game: Mesopotamia, place: str, side: Side, used: list[str]) -> None:
 
 
 def _party(side: Side) -> Party:
-    """What is kept of a side as it begins."""
+    """What is kept of a side as it begins; without cards there are none (MES-25.1)."""
     return Party(
         party=side.party,
         decides=side.seat,
         units=[one.kind for one in side.fighters],
-        cards=[one.card for one in side.fighters],
+        cards=[one.card for one in side.fighters if one.card],
         extra=side.knuckles,
     )

@@ -8,9 +8,9 @@ from engines.mesopotamia.preview.strengths import is_ahead, power
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import choose, topic
 from engines.mesopotamia.rules.parties import leave, units_of
-from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Report, Side
+from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Side
 from engines.mesopotamia.steps.bidding import side_led_by
-from engines.mesopotamia.steps.duel import side_of
+from engines.mesopotamia.steps.duel import begin, meet
 from engines.mesopotamia.words import a_piece, area_name, goods, who
 
 
@@ -24,28 +24,12 @@ class Contend(Step[Mesopotamia]):
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        game.tell(
-            "mesopotamia-event-engaged",
-            by=NOBODY,
-            attacker=who(self.attacker),
-            defender=who(self.defender),
-            area=area_name(self.place),
-        )
-        attack = side_of(game, self.place, self.attacker, self.defender)
-        defence = side_of(game, self.place, self.defender, self.attacker)
+        attack, defence = meet(game, self.place, self.attacker, self.defender)
         for side in (attack, defence):
             side.fighters = [Fighter(kind, "") for kind in units_of(game, self.place, side.party)]
-        game.fights += 1
-        report = Report(game.fights, game.round, self.place, _party(attack), _party(defence))
-        game.duel = Duel(self.place, attack, defence, report)
+        begin(game, self.place, attack, defence)
         game.push(OpenSums())
         game.together([BidSum(side.seat)] for side in (attack, defence))
-
-
-def _party(side: Side) -> Party:
-    """What is kept of a side as it begins."""
-    kinds = [one.kind for one in side.fighters]
-    return Party(party=side.party, decides=side.seat, units=kinds, extra=side.knuckles)
 
 
 @record
