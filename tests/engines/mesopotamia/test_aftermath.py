@@ -111,6 +111,16 @@ def test_a_ram_with_a_unit_of_its_own_or_with_nobody_stays() -> None:
     assert scene.state.on_map(AKKAD, RAM) == 2
 
 
+@rule("MES-23.10")
+def test_a_ram_beside_a_tribe_alone_stays() -> None:
+    scene = crowded().force("c2", AKKAD, rams=1)
+    ground = scene.start_state.grounds["c2"]
+    ground.token, ground.tribe = True, {"spearman": 2}
+    scene.place(CombatPhase())
+    assert scene.state.on_map(AKKAD, RAM) == 1
+    assert "rams-lost" not in scene.told
+
+
 # --- settlements ----------------------------------------------------------------------------
 
 
