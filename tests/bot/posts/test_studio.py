@@ -18,7 +18,6 @@ import renderer
 from bot.bench.matches import begun
 from bot.posts.studio import FilmLost, Studio
 from engines.core import View
-from engines.registry import games
 from renderer.core.picture import Caption, Seen
 from renderer.core.replay import Shot, Timeline
 from tests.renderer.playouts import fewest, match, play
@@ -162,7 +161,7 @@ def _runs(pid: int) -> bool:
     return state != "Z"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", renderer.KEYS)
 def test_whatever_has_been_made_of_a_game_its_views_can_be_sent_to_the_process(game: str) -> None:
     played = match(game, fewest(game), "sent")
     sent: list[bytes] = []

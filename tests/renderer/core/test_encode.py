@@ -3,7 +3,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from renderer import fit, painter
+from renderer import KEYS, fit, painter
 from renderer.core.encode import COLOURS, LIGHTER, palette_image, png
 from renderer.core.palette import CHANGED, INK, SEATS, TURN, rgb
 from renderer.core.picture import Picture
@@ -28,7 +28,7 @@ def test_house_colours_are_exact_in_the_palette() -> None:
     assert exact <= colours_of("fortuna")
 
 
-@pytest.mark.parametrize("game", GALLERIES)
+@pytest.mark.parametrize("game", KEYS)
 def test_a_palette_uses_its_places(game: str) -> None:
     assert len(colours_of(game)) > GALLERIES[game].tones * 3 // 4
 
