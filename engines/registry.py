@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core import GameSpec
 
-KEYS = ("fortuna", "caylus", "tadmor", "conqueror")
+KEYS = ("fortuna", "caylus", "tadmor", "conqueror", "mesopotamia")
 
 
 @cache

@@ -112,7 +112,7 @@ def of_lobbies(game: str, lang: str) -> set[str]:
     return {f"{game}-lobby-{key.removeprefix('bot-')}" for key in keys if key.startswith("bot-")}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", data.games())
 @pytest.mark.parametrize("lang", languages())
 def test_no_message_of_a_game_is_left_over(game: str, lang: str) -> None:
     files = "\n".join(file.read_text(encoding="utf-8") for file in catalogue_files(lang))

@@ -365,4 +365,5 @@ GALLERIES: Mapping[str, Gallery] = {
     "caylus": CAYLUS,
     "tadmor": TADMOR,
     "conqueror": CONQUEROR,
+    "mesopotamia": MESOPOTAMIA,
 }

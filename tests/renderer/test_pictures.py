@@ -21,6 +21,7 @@ COUNTS = [
     *(("caylus", players) for players in (2, 3, 5)),
     *(("tadmor", players) for players in (2, 3, 4)),
     *(("conqueror", players) for players in (4, 6)),
+    *(("mesopotamia", players) for players in (2, 4)),
 ]
 
 each_game = pytest.mark.parametrize("game", GALLERIES)
