@@ -1,25 +1,17 @@
 """Mesopotamia as the house knows it."""
 
-from collections.abc import Mapping, Sequence
-
 from engines.core import GameSpec, OptionSpec, Step, Text, Who, text
-from engines.core.spec import Options
+from engines.mesopotamia._lobby import IN_PLAY, OFF, house, marks_for, refuses, start
 from engines.mesopotamia._worlds import agree
 from engines.mesopotamia.checks import invariants
-from engines.mesopotamia.content import Content, read
-from engines.mesopotamia.ids import (
-    ASSYRIANS_HITTITES,
-    BASE,
-    BOXES,
-    EMPIRES,
-    MARI_EBLAITES,
-)
+from engines.mesopotamia.content import read
+from engines.mesopotamia.ids import BASE, EMPIRES
 from engines.mesopotamia.migrations import MIGRATIONS
 from engines.mesopotamia.preview.purse import purse
 from engines.mesopotamia.preview.sealed import sealed
 from engines.mesopotamia.routines import ROUTINES, hurry
 from engines.mesopotamia.scoring import result, standing
-from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
+from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps import (
     aftermath,
     arranging,
@@ -116,73 +108,6 @@ STEPS = (
     round_events.Pay,
     rounds.EndOfRound,
 )
-IN_PLAY: Mapping[str, Sequence[str]] = {
-    BASE: (BASE,),
-    ASSYRIANS_HITTITES: (BASE, ASSYRIANS_HITTITES),
-    MARI_EBLAITES: (BASE, MARI_EBLAITES),
-    "both": BOXES,
-}
-"""The boxes that the option of this name means (MES-35.1)."""
-EMPIRES_OF = {BASE: EMPIRES[:4], ASSYRIANS_HITTITES: EMPIRES[4:6], MARI_EBLAITES: EMPIRES[6:]}
-BASE_PLAYERS = 4
-"""So many can play with the base box alone (MES-1.5)."""
-OFF = "off"
-"""No last round is agreed on: the match goes on until the Hanging Gardens are complete (MES-1.3)."""
-
-
-def refuses(options: Options, players: int) -> Text | None:
-    """Five and six need an expansion (MES-1.5)."""
-    alone = options["boxes"] == BASE and players > BASE_PLAYERS
-    return text("mesopotamia-refuses-boxes", n=BASE_PLAYERS) if alone else None
-
-
-def marks_for(options: Options, players: int) -> Sequence[str]:
-    """The empires of the boxes in play (MES-3.15, MES-35.3).
-
-    All of them where more want to play than that: a lobby may wait for an expansion to be added.
-    """
-    marks = [mark for box in IN_PLAY[str(options["boxes"])] for mark in EMPIRES_OF[box]]
-    return marks if players <= len(marks) else EMPIRES
-
-
-def start(content: Content, options: Options, marks: Sequence[str]) -> Mesopotamia:
-    """The empty map, before start areas are chosen and chance lays out the rest (MES-3.1)."""
-    boxes = [*IN_PLAY[str(options["boxes"])]]
-    rows = content.empires
-    game = Mesopotamia(
-        realms=[Realm(seat, mark, dict(rows[mark].levels)) for seat, mark in enumerate(marks)],
-        grounds={area: Ground() for area in content.areas},
-        ships={section: [] for section in content.sections},
-        events=_track(
-            content.limits.event_spaces,
-            {seat: (rows[m].event_space, rows[m].event_place) for seat, m in enumerate(marks)},
-        ),
-        population=_track(
-            len(content.population),
-            {seat: (rows[m].population, rows[m].population_place) for seat, m in enumerate(marks)},
-        ),
-        layout=len(marks),
-        boxes=boxes,
-        quests=[quest for quest, row in content.quests.items() if row.box in boxes],
-        simple=options["combat"] == "simple",
-        set_dice=options["dice"] == "set",
-        last_round=0 if options["last_round"] == OFF else int(options["last_round"]),
-    )
-    game.attach(content)
-    return game
-
-
-def _track(spaces: int, begins: Mapping[int, tuple[int, int]]) -> Track:
-    """A track with the seals where they begin: by seat the space, and the place from the top (MES-3.20)."""
-    return Track(
-        [
-            sorted(
-                (seat for seat, (space, _) in begins.items() if space == number),
-                key=lambda seat: -begins[seat][1],
-            )
-            for number in range(1, spaces + 1)
-        ]
-    )
 
 
 def opening(_: Mesopotamia) -> list[Step[Mesopotamia]]:
@@ -229,6 +154,7 @@ GAME = GameSpec(
     hurry=hurry,
     refuses=refuses,
     marks_for=marks_for,
+    house=house,
     brief={"boxes": "both", "last_round": "5"},
     agree=agree,
 )

@@ -220,8 +220,17 @@ STRATEGIES = (
 ACTION_CARDS = (*ACTIONS, STAR)
 """The action cards of the automaton (MES-30.7)."""
 DIFFICULTIES = ("emperor", "igigi", "anunnaki")
-SCENARIOS = ("siege", "guardians")
+RIVALS, AUTOMATON, TEAM = "rivals", "automaton", "team"
+SIEGE, GUARDIANS = "siege", "guardians"
+SCENARIOS = (SIEGE, GUARDIANS)
 """The Siege of Ur and the Guardians of Assur (MES-30.1)."""
+PLAYED = (RIVALS, AUTOMATON, TEAM, *SCENARIOS)
+"""Against each other, an automaton besides, together against it, or alone in a scenario."""
+UR, ASSUR = "ur", "assur"
+HOUSES = {AUTOMATON: AUTOMATON, TEAM: AUTOMATON, SIEGE: UR, GUARDIANS: ASSUR}
+"""The seats that the rules play, by the mode."""
+BY_LOT = "random"
+"""The empire of such a seat is drawn."""
 
 
 def technology(empire: str, action: str, level: int) -> str:

@@ -1,8 +1,9 @@
-"""Who meets in a place, and who of them attacks (MES-19.1, MES-20.24)."""
+"""Who meets in a place, who of them attacks, and for whom the rules decide (MES-19.1, MES-20.24, MES-34)."""
 
 from itertools import combinations
 
-from engines.mesopotamia.ids import TRIBE
+from engines.mesopotamia.ids import AUTOMATON, TRIBE
+from engines.mesopotamia.rules.parties import plays_tribe
 from engines.mesopotamia.state import Mesopotamia
 
 Pairing = tuple[int, int]
@@ -32,3 +33,24 @@ def pairings(game: Mesopotamia, place: str) -> list[Pairing]:
     }
     found = [(later, sooner) for sooner, later in combinations(sizes, 2)]
     return sorted(found, key=lambda pair: sum(sizes[one] for one in pair))
+
+
+def by_rules(game: Mesopotamia, party: int) -> bool:
+    """Whether a party is a seat that the rules play, so that nobody is ever asked for it (MES-30.2)."""
+    return party == game.house()
+
+
+def is_solo(game: Mesopotamia, attacker: int, defender: int) -> bool:
+    """Whether two parties fight without bids: solo combat (MES-31.1).
+
+    So do all that meet the house seat (MES-30.22, MES-34.3, MES-34.5). So do those who meet a tribe where
+    one person plays or a team (MES-31.8, MES-34.9), or where the house seat decides for it (MES-34.4).
+    """
+    if game.house() is None:
+        return False
+    if by_rules(game, attacker) or by_rules(game, defender):
+        return True
+    if defender != TRIBE:
+        return False
+    rivals = game.mode == AUTOMATON and len(game.realms) > 2  # a person, and the house seat
+    return not rivals or by_rules(game, plays_tribe(game, attacker))

@@ -17,7 +17,7 @@ from typing import Annotated
 
 from engines.core import Seen, State, record
 from engines.mesopotamia.content import Content, Population, Technology
-from engines.mesopotamia.ids import SHIP, WALL, ZIGGURAT
+from engines.mesopotamia.ids import DIFFICULTIES, RIVALS, SHIP, WALL, ZIGGURAT
 from engines.mesopotamia.state.areas import Force, Ground, Running
 from engines.mesopotamia.state.combats import Duel, Fighter, Side
 from engines.mesopotamia.state.realms import Die, Realm
@@ -60,7 +60,8 @@ class Mesopotamia(State[Content]):
     the match goes on, then "gardens" or "rounds".
 
     Options: simple, combat without cards (MES-25); set_dice, dice are set and not rolled (MES-8.13);
-    last_round: after which the match ends at the latest, 0 for none.
+    last_round: after which the match ends at the latest, 0 for none; mode, one of PLAYED; difficulty, of the
+    automaton (MES-30.8).
     """
 
     realms: list[Realm]
@@ -89,6 +90,15 @@ class Mesopotamia(State[Content]):
     simple: bool = False
     set_dice: bool = False
     last_round: int = 0
+    mode: str = RIVALS
+    difficulty: str = DIFFICULTIES[0]
+
+    # --- who plays
+
+    def house(self) -> int | None:
+        """The seat that the rules play: the last one, if there is one (MES-34.1)."""
+        last = self.realms[-1]
+        return last.seat if last.house else None
 
     # --- the map
 

@@ -22,12 +22,13 @@ class Die(Record):
 
 @record
 class Realm(Record):
-    """What belongs to a seat.
+    """What belongs to a seat; house: one that the rules play.
 
-    start: its start area; None until it is chosen. goods: how much of each there is. levels: of its
-    technologies. dice: one for each level of its ziggurat, in the order in which these were built.
-    tiles: of the Hanging Gardens. quests are called by their ids: hand, those it has; returned, those it gave
-    back, which lie under the deck; keeps, those it is about to keep, until all have chosen (MES-3.10).
+    Its empire may be drawn, and is "" until then. start: its start area; None until it is chosen. goods: how
+    much of each there is. levels: of its technologies. dice: one for each level of its ziggurat, in the order
+    in which these were built. tiles: of the Hanging Gardens. quests are called by their ids: hand, those it
+    has; returned, those it gave back, which lie under the deck; keeps, those it is about to keep, until all
+    have chosen (MES-3.10).
 
     Of its turn: piece, whether the selection piece is still free; used, the types of actions taken (MES-7.3);
     rerolls, those paid; rerolled, whether the free one, or the star of dice that are set, is used (MES-8.11).
@@ -36,6 +37,7 @@ class Realm(Record):
     seat: int
     empire: str
     levels: dict[str, int]
+    house: bool = False
     start: str | None = None
     goods: dict[str, int] = field(default_factory=lambda: dict.fromkeys(GOODS, 0))
     dice: list[Die] = field(default_factory=list)

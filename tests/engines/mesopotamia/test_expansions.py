@@ -2,7 +2,8 @@
 
 import pytest
 
-from engines.mesopotamia.game import GAME, IN_PLAY, marks_for
+from engines.mesopotamia._lobby import IN_PLAY, marks_for
+from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import LAND
 from engines.mesopotamia.steps.events import Reveal
 from tests.engines.mesopotamia.box import CONTENT

@@ -3,7 +3,8 @@
 import pytest
 
 from engines.core import ChooseMany, Match
-from engines.mesopotamia.game import GAME, marks_for, refuses
+from engines.mesopotamia._lobby import marks_for, refuses
+from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import NONE, STANDARD
 from engines.mesopotamia.preview.areas import controller
 from engines.mesopotamia.state import Mesopotamia
