@@ -21,6 +21,10 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 """Posting boards, opening a match's thread, and looking for a post whose sending was interrupted."""
+WELCOME = discord.Permissions(create_private_threads=True)
+"""What it does without if need be: the thread of a match for one is then as public as any other."""
+INVITED = NEEDED | WELCOME
+"""What the invitation link asks for."""
 
 
 _SHOWN = {"read_messages": "view_channel"}
@@ -30,6 +34,11 @@ _SHOWN = {"read_messages": "view_channel"}
 def needed() -> list[str]:
     """The needed permissions, by the names of Discord's client."""
     return [_SHOWN.get(name, name) for name, value in NEEDED if value]
+
+
+def welcome() -> list[str]:
+    """Those that the bot can do without, by the names of Discord's client."""
+    return [name for name, value in WELCOME if value]
 
 
 def missing(granted: discord.Permissions) -> list[str]:
@@ -53,8 +62,9 @@ def check_permissions(granted: discord.Permissions, there: int | None = None) ->
 def reads(interaction: Interaction, channel_id: int) -> bool:
     """Whether Discord shows somebody a channel of the server where they act.
 
-    The threads of matches are public: who is shown their channel is shown them, too. Discord tells the roles
-    of whoever acts with each interaction, so this asks nothing of it.
+    Who is shown a channel may look at all that is played there, also at matches for one, whose threads are
+    private to spare the others their posts. Discord tells the roles of whoever acts with each interaction,
+    so this asks nothing of it.
     """
     if channel_id in _at(interaction):
         return True

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import data
-from bot.permissions import NEEDED
+from bot.permissions import INVITED
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -123,9 +123,9 @@ def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
-def test_operators_are_told_the_permissions_the_bot_needs() -> None:
+def test_operators_are_told_the_permissions_the_bot_asks_for() -> None:
     page = (ROOT / "docs" / "operators.md").read_text(encoding="utf-8")
-    assert f"&permissions={NEEDED.value}`" in page
+    assert f"&permissions={INVITED.value}`" in page
 
 
 @pytest.mark.parametrize("file", ["docs/operators.md", ".env.example"])

@@ -268,6 +268,12 @@ class MatchInfo:
         return tuple(seat for seat in self.seats if not seat.open)
 
     @property
+    def is_solo(self) -> bool:
+        """Whether a single player sits there, alone or against the house: a person, that is."""
+        players = [seat for seat in self.taken if not seat.house]
+        return len(players) == 1 and players[0].user_id is not None
+
+    @property
     def offered(self) -> tuple[SeatInfo, ...]:
         """The seats of the players, people and AI players; those of the house are not among them."""
         return tuple(seat for seat in self.seats if not seat.house)

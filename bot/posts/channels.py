@@ -200,12 +200,18 @@ class Channels:
             return Delivered(message_id, message_id)
         return Delivered(message_id, thread.id)
 
-    async def thread(self, channel: discord.TextChannel, name: str) -> Delivered:
-        """Make a thread of its own."""
+    async def thread(
+        self, channel: discord.TextChannel, name: str, *, private: bool = False
+    ) -> Delivered:
+        """Make a thread of its own.
+
+        private: only those brought in see it, and moderators; where the bot may not make such a thread it
+        is public all the same.
+        """
+        hidden = private and channel.permissions_for(channel.guild.me).create_private_threads
+        kind = discord.ChannelType.private_thread if hidden else discord.ChannelType.public_thread
         thread = await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=ARCHIVE_MINUTES,
+            name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
         )
         return Delivered(thread.id, thread.id)
 

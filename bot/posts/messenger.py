@@ -1,6 +1,7 @@
 """Delivers the outbox: every kind of row becomes a post, made from the match as it is now."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -165,6 +166,8 @@ class Messages:
     async def _new_thread(self, info: MatchInfo, row: OutboxRow) -> Delivered:
         name = fit.thread(info.name)
         channel = await self._places.text_channel(info.channel_id)
+        if info.is_solo:
+            return await self._private_thread(info, channel, name)
         # A post has one thread in its life, so the second one stands apart.
         if info.lobby_message_id is not None and not row.data.get("apart"):
             try:
@@ -176,6 +179,18 @@ class Messages:
             else:
                 return made
         return await self._places.thread(channel, name)
+
+    async def _private_thread(
+        self, info: MatchInfo, channel: discord.TextChannel, name: str
+    ) -> Delivered:
+        """A thread that floods nobody's channel: threads that hang on posts are always public."""
+        made = await self._places.thread(channel, name, private=True)
+        if info.lobby_message_id is not None:
+            with suppress(discord.NotFound):  # nobody misses the post of a lobby that is over
+                await self._edit_lobby(
+                    replace(info, thread_id=made.channel_id), info.lobby_message_id
+                )
+        return made
 
     async def _start(self, row: OutboxRow) -> Delivered | None:
         """Call all who play, but for those who rest or have left."""

@@ -262,6 +262,7 @@ moderators-setup-language = Language of public posts in new matches, unless the 
 moderators-language-follow = Same as the server in Discord
 moderators-role-off = No role
 moderators-alerts-off = Alert in the match’s thread
+moderators-setup-create-private-threads = Create Private Threads (without it, matches for one person get public threads)
 moderators-setup-fine = I have every permission I need in this channel:
 moderators-setup-lacking = I’m missing permissions in this channel:
 moderators-setup-how = To check another channel, use /setup there.

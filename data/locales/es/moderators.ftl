@@ -262,6 +262,7 @@ moderators-setup-language = Idioma de los mensajes públicos en las partidas nue
 moderators-language-follow = El mismo del servidor en Discord
 moderators-role-off = Ningún rol
 moderators-alerts-off = Avisar en el hilo de la partida
+moderators-setup-create-private-threads = Crear hilos privados (sin él, las partidas en solitario tienen hilos públicos)
 moderators-setup-fine = En este canal tengo todos los permisos que necesito:
 moderators-setup-lacking = En este canal me faltan permisos:
 moderators-setup-how = Para comprobar otro canal, usa /configurar allí.

@@ -1,0 +1,72 @@
+"""A match for one person is played in a private thread, where the bot may make one."""
+
+from bot.app import Caravanserai
+from bot.sandbox import Channel, Member, Permission, Sandbox
+from bot.sandbox.models import ChannelType
+from tests.bot.app.shore import day
+from tests.bot.app.table import begun, lobby
+
+
+async def test_whoever_plays_alone_has_a_thread_that_nobody_else_reads(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, ana: Member
+) -> None:
+    match = await begun(sandbox, shore, zoe, game="dike", seats=1)
+    assert match.thread.type is ChannelType.PRIVATE_THREAD
+    assert zoe.id in match.thread.member_ids
+    assert ana.id not in match.thread.member_ids
+
+
+async def test_the_lobby_post_leads_to_it(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member
+) -> None:
+    match = await begun(sandbox, shore, zoe, game="dike", seats=1)
+    await match.delivered()
+    assert f"<#{match.thread.id}>" in match.lobby.text
+
+
+async def test_the_match_is_played_on_there(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member
+) -> None:
+    match = await begun(sandbox, shore, zoe, game="dike", seats=1)
+    before = len(match.posts)
+    await day(match, "build")
+    assert len(match.posts) > before
+
+
+async def test_where_the_bot_may_make_no_private_thread_it_is_public(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, tables: Channel
+) -> None:
+    sandbox.deny(tables, Permission.CREATE_PRIVATE_THREADS)
+    match = await begun(sandbox, shore, zoe, game="dike", seats=1)
+    assert match.thread.type is ChannelType.PUBLIC_THREAD
+
+
+async def test_two_at_a_table_have_a_public_thread(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, ana: Member
+) -> None:
+    match = await begun(sandbox, shore, zoe, ana, game="dike", seats=2)
+    assert match.thread.type is ChannelType.PUBLIC_THREAD
+
+
+async def test_one_against_an_ai_player_is_no_match_for_one(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, tables: Channel
+) -> None:
+    match = await lobby(sandbox, shore, zoe, game="dike", seats=2)
+    await match.run(zoe, tables, "match start", fill=True)
+    await match.delivered()
+    (thread,) = sandbox.threads(tables)
+    assert thread.type is ChannelType.PUBLIC_THREAD
+
+
+async def test_a_thread_that_is_deleted_is_followed_by_another_private_one(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, tables: Channel
+) -> None:
+    match = await begun(sandbox, shore, zoe, game="dike", seats=1)
+    gone = match.thread
+    sandbox.world.delete_channel(gone)
+    found = await match.player.until(
+        lambda: next((one for one in sandbox.threads(tables) if zoe.id in one.member_ids), None),
+        "a thread with her in it",
+    )
+    assert found.id != gone.id
+    assert found.type is ChannelType.PRIVATE_THREAD
