@@ -11,6 +11,8 @@ LONGEST = 24
 _BREAKS = {"Cc", "Zl", "Zp"}
 _UNWANTED = {"Cf", "Cs", "Co", "Cn"}
 _JOINER = "\u200d"
+FROM_LEFT = "\u200e"
+"""Unicode's left-to-right mark: a letter that is not seen, written from the left."""
 
 
 def clean(name: str, most: int = LONGEST) -> str:
@@ -31,6 +33,11 @@ def clean(name: str, most: int = LONGEST) -> str:
 def right_to_left(text: str) -> bool:
     """Whether the first letter with a direction is Hebrew, Arabic or alike."""
     return next((way for way in map(_way, text) if way is not None), False)
+
+
+def left_to_right(text: str) -> str:
+    """The text, made to run from the left as a whole even if its first word does not."""
+    return FROM_LEFT + text if right_to_left(text) else text
 
 
 def directed(text: str) -> list[tuple[bool, str]]:

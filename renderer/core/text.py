@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from renderer.core.cache import kept
 from renderer.core.fonts import FEATURES, ROLES, Role, file_for, load
-from renderer.core.names import directed, right_to_left
+from renderer.core.names import FROM_LEFT, directed, left_to_right, right_to_left
 from renderer.core.palette import Colour, rgb
 
 SMALLEST = 20
@@ -43,7 +43,8 @@ def runs(text: str, role: Role) -> tuple[Run, ...]:
 
 def _fonts(text: str, role: Role, *, rtl: bool) -> list[Run]:
     """Text of one direction cut where the font changes, in drawing order."""
-    shown = [(file, c) for c in text if (file := file_for(role, c)) is not None]
+    seen = text.replace(FROM_LEFT, "")
+    shown = [(file, c) for c in seen if (file := file_for(role, c)) is not None]
     parts = [
         Run(file, "".join(c for _, c in group), "rtl" if rtl else "ltr")
         for file, group in groupby(shown, key=lambda pair: pair[0])
@@ -173,7 +174,10 @@ _SPACES = re.compile(r"[ \t\n]+")
 
 
 def wrap(text: str, role: Role, size: int, width: float) -> list[str]:
-    """The text broken at spaces, but at none that holds words together, into lines no wider than `width`."""
+    """The text broken at spaces, but at none that holds words together, into lines no wider than `width`.
+
+    If it runs from the left, so does each of its lines, whatever that begins with.
+    """
     lines: list[str] = []
     for word in filter(None, _SPACES.split(text)):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -181,4 +185,4 @@ def wrap(text: str, role: Role, size: int, width: float) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return lines if right_to_left(text) else [left_to_right(line) for line in lines]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from data.catalogues import Catalogue, catalogue
 from engines.core.text import Text, say
 from renderer.core.fonts import file_for
-from renderer.core.names import LONGEST, clean
+from renderer.core.names import LONGEST, clean, left_to_right
 from renderer.core.picture import Caption
 
 LONGEST_MATCH = 60
@@ -49,8 +49,12 @@ def message_id(name: str) -> str:
 
 @lru_cache(8192)
 def _message(lang: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
-    """A message in a language; most words on a picture are those of the picture before."""
-    return catalogue(lang).format(key, dict(arguments))
+    """A message in a language; most words on a picture are those of the picture before.
+
+    It runs from the left, whatever name it begins with, unless it is nothing but that name.
+    """
+    told = catalogue(lang).format(key, dict(arguments))
+    return told if told in dict(arguments).values() else left_to_right(told)
 
 
 def words(caption: Caption) -> Words:

@@ -60,6 +60,13 @@ def test_a_latin_word_keeps_its_order_in_a_right_to_left_name() -> None:
     assert runs("משה (Ana B)", "hero")[0].text == "(Ana B)"
 
 
+def test_a_line_that_begins_with_a_right_to_left_name_runs_as_its_text_does() -> None:
+    *_, last = wrap(
+        "Carthage is held by אבי now", "bold", 30, width_of("Carthage is held by", "bold", 30)
+    )
+    assert "".join(run.text for run in runs(last, "bold")) == "אבי now"
+
+
 def test_characters_without_a_glyph_fall_out() -> None:
     assert "".join(run.text for run in runs("A𒀀na", "hero")) == "Ana"
 
