@@ -89,7 +89,7 @@ SEATS = (
 ORANGE = Mark("square", "orange", "#eb9430", "#f6cf9c", "#a2590f", "chequers", INK)
 """The square where a game's own colour is orange."""
 BROWN = Mark("chevron", "brown", "#661100", "#ab6f3f", "#3d0a00", "zigzag", IVORY)
-SILVER = Mark("crescent", "silver", "#ccccee", "#ffffff", "#6c6c92", "bricks", INK)
+SILVER = Mark("crescent", "silver", "#ccccee", "#f3f3ff", "#6c6c92", "bricks", INK)
 """Two more, for games with more sides than seats."""
 SYMBOLS = {
     "triangle": "▲",

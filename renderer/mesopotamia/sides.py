@@ -1,15 +1,19 @@
 """Mesopotamia's colours: the marks of the empires, a strip of lapis, mountains, plains and deserts."""
 
+from dataclasses import replace
+
 from renderer.core.atlas.look import Ground, Look
 from renderer.core.atlas.tints import owned_land
 from renderer.core.palette import BROWN, SEATS, SILVER, Colour, Mark, Strip
 
 _BY_NAME = {mark.name: mark for mark in SEATS}
+_PALER = {"blue": "#bec8f5", "green": "#aaf6d2"}
+"""Tints of owned land that leave room for silver among eight: every sight tells all of them apart."""
 MARKS: dict[str, Mark] = {
     "sumerian": _BY_NAME["yellow"],
     "akkadian": _BY_NAME["red"],
-    "babylonian": _BY_NAME["blue"],
-    "elamite": _BY_NAME["green"],
+    "babylonian": replace(_BY_NAME["blue"], tint=_PALER["blue"]),
+    "elamite": replace(_BY_NAME["green"], tint=_PALER["green"]),
     "assyrian": _BY_NAME["violet"],
     "hittite": _BY_NAME["ink"],
     "mari": BROWN,

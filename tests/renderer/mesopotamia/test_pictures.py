@@ -1,5 +1,7 @@
 """Mesopotamia's pictures: legible, light, alike each time, and discreet."""
 
+from itertools import combinations
+
 import pytest
 
 from engines.mesopotamia.ids import AREAS, COMBAT
@@ -15,6 +17,7 @@ from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
 from tests.renderer.mesopotamia.states import caption, view
 from tests.renderer.trails import since
+from tests.renderer.vision import SIGHTS, distance
 
 TARGET = 340_000
 each_language = pytest.mark.parametrize("lang", ["en", "es"])
@@ -78,6 +81,23 @@ def test_the_text_board_says_what_a_running_event_pays(paints: Painter) -> None:
     assert "“Log with care” pays Ana 1 wood, round 4 of 6" in told
     told = paints.text_board(view(states.later()), caption("es"))
     assert "«Cavar canales» paga a Bram 1 Comida, ronda 2 de 6" in told
+
+
+def test_the_sections_with_ships_of_somebody_are_told_from_one_to_another(paints: Painter) -> None:
+    game = states.opening()
+    for section in ("t2", "e1", "e2", "e3", "e5", "g1", "g2"):
+        game.ships[section].append(0)
+    told = paints.text_board(view(game), caption())
+    assert "Ships: Tigris T2, Euphrates E1\N{EN DASH}E3, E5 and Eastern Channel G1, G2" in told
+    game.ships["k1"].append(0)
+    told = paints.text_board(view(game), caption("es"))
+    assert "Éufrates E1\N{EN DASH}E3, E5, Gran Canal K1 y Canal Oriental G1, G2" in told
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_sight_tells_the_land_of_eight_empires_apart(paints: Painter, sight: str) -> None:
+    pairs = combinations([mark.tint for mark in paints.marks.values()], 2)
+    assert min(distance(a, b, sight) for a, b in pairs) >= 12
 
 
 def test_what_has_changed_is_told_and_marked(paints: Painter) -> None:
