@@ -1,6 +1,7 @@
 """Parts of sentences that descriptions, tables and the text board share."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from engines.core.text import Arg, Text
 from engines.mesopotamia.ids import TRIBE
@@ -10,7 +11,7 @@ from engines.mesopotamia.words import (
     empire_name,
     goods,
     pieces,
-    section_name,
+    river_name,
     units,
 )
 from renderer.core import telling
@@ -40,9 +41,26 @@ def named(words: Words, area: str) -> str:
     return words.said(area_name(area))
 
 
-def section(words: Words, one: str) -> str:
-    """A river section."""
-    return words.said(section_name(one))
+def courses(words: Words, sections: Sequence[str]) -> str:
+    """River sections as a list in words, river by river, three or more in a row as from one to another."""
+    told = []
+    for _, along in groupby(sections, key=lambda one: one[0]):
+        runs: list[list[str]] = []
+        for one in along:
+            if runs and int(one[1:]) == int(runs[-1][-1][1:]) + 1:
+                runs[-1].append(one)
+            else:
+                runs.append([one])
+        ids = ", ".join(_from_to(run).upper() for run in runs)
+        told.append(
+            words("mesopotamia-text-course", river=words.said(river_name(runs[0][0])), ids=ids)
+        )
+    return listed(words, told)
+
+
+def _from_to(run: Sequence[str]) -> str:
+    """One to another of sections in a row; two are both named."""
+    return ", ".join(run) if len(run) < 3 else f"{run[0]}\N{EN DASH}{run[-1]}"
 
 
 def amount(words: Words, found: Mapping[str, int]) -> str:

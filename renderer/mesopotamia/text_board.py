@@ -25,12 +25,12 @@ from renderer.mesopotamia.heading import phase_words
 from renderer.mesopotamia.reading import MesopotamiaView, closed, mark_of
 from renderer.mesopotamia.said import (
     amount,
+    courses,
     here,
     lands,
     marked,
     named,
     purse,
-    section,
     stands,
 )
 
@@ -116,9 +116,7 @@ def realm_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:
         taken = [words.said(action_name(action)) for action in realm.used]
         yield words("mesopotamia-text-used", what=listed(words, taken))
     if ships := state.ships_of(seat):
-        yield words(
-            "mesopotamia-text-ships", where=listed(words, [section(words, one) for one in ships])
-        )
+        yield words("mesopotamia-text-ships", where=courses(words, ships))
     if tokens := [token for token, owner in state.claims.items() if owner == seat]:
         told = [words.said(trade_name(token)) for token in tokens]
         yield words("mesopotamia-text-amphorae", what=listed(words, told))
@@ -176,18 +174,19 @@ def trade_lines(words: Words, state: Mesopotamia) -> Iterator[str]:
     """The trade tokens: what is paid and gained, and whose amphora lies there."""
     for slot, token in state.market.items():
         row = state.content.trades[token]
-        owner = state.claims.get(token)
+        name, owner = words.said(trade_name(token)), state.claims.get(token)
+        if owner is not None:
+            name = words("mesopotamia-text-amphora", name=words.name(owner), trade=name)
         told = words(
             "mesopotamia-text-trade",
             level=row.level,
-            name=words.said(trade_name(token)),
+            name=name,
             pay=amount(words, row.pay),
             gain=amount(words, row.gain),
             points=row.points,
         )
-        ship = words("mesopotamia-text-needs-ship") if state.content.slots[slot].ship else ""
-        whose = "" if owner is None else words("mesopotamia-text-amphora", name=words.name(owner))
-        yield telling.cells(told, ship, whose)
+        ship = state.content.slots[slot].ship
+        yield words("mesopotamia-text-needs-ship", trade=told) if ship else told
 
 
 def _running(words: Words, state: Mesopotamia, one: Running) -> str:

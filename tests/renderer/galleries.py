@@ -306,7 +306,7 @@ MESOPOTAMIA = Gallery(
         "everything full": lambda: mesopotamia.view(mesopotamia.full()),
         "everything full for four": lambda: mesopotamia.view(mesopotamia.full(4)),
         "everything full for two": lambda: mesopotamia.view(mesopotamia.full(2)),
-        "set-up": lambda: mesopotamia.view(mesopotamia.opening()),
+        "set-up": lambda: mesopotamia.view(mesopotamia.opening(6)),
         "a fight over": lambda: mesopotamia.view(mesopotamia.fought(15)),
         "a fight without cards over": lambda: mesopotamia.view(mesopotamia.contended()),
         "over": lambda: mesopotamia.view(mesopotamia.finished()),
@@ -355,7 +355,7 @@ MESOPOTAMIA = Gallery(
         ),
     },
     exact=MESOPOTAMIA_EXACT,
-    options={"last_round": "5"},
+    options={"last_round": "5", "boxes": "both"},
     size=MESOPOTAMIA_SIZE,
     tones=160,
 )

@@ -97,7 +97,7 @@ def test_the_words_of_a_final_table_fit_for_every_number_of_players(
     assert isinstance(paints, GamePainter)
     most = GALLERIES[game].seats(GALLERIES[game].crowded(None).state)
     for players in range(fewest(game), most + 1):
-        played = match(game, players, "table")
+        played = match(game, players, "table", **GALLERIES[game].options)
         for _ in play(played, "table"):
             pass
         result = played.result()

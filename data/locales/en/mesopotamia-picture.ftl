@@ -66,27 +66,27 @@ mesopotamia-picture-points-for = { $what }: { $n }.
 
 ## Changes
 
-mesopotamia-picture-change-controls = { $who } now controls { $place }
-mesopotamia-picture-change-settled = { $who } has a settlement in { $place }
-mesopotamia-picture-change-walled = a wall of { $who } stands in { $place }
-mesopotamia-picture-change-breached = the wall in { $place } is gone
-mesopotamia-picture-change-runs = { $name } in { $place } pays { $who }, round { $n }
-mesopotamia-picture-change-revealed = the event in { $place } has been revealed
-mesopotamia-picture-change-armies = the armies in { $place } have changed: { $who } there
-mesopotamia-picture-change-empty = nobody is in { $place } any more
-mesopotamia-picture-change-ships = on { $place }: ships of { $who }
-mesopotamia-picture-change-no-ships = no ship is on { $place } any more
-mesopotamia-picture-change-events = on the event track: { $what }
-mesopotamia-picture-change-population = on the population track: { $what }
+mesopotamia-picture-change-controls = { $who } now controls { $place }.
+mesopotamia-picture-change-settled = { $who } has a settlement in { $place }.
+mesopotamia-picture-change-walled = a wall of { $who } stands in { $place }.
+mesopotamia-picture-change-breached = the wall in { $place } is gone.
+mesopotamia-picture-change-runs = { $name } in { $place } pays { $who }, round { $n }.
+mesopotamia-picture-change-revealed = the event in { $place } has been revealed.
+mesopotamia-picture-change-armies = the armies in { $place } have changed: { $who } there.
+mesopotamia-picture-change-empty = nobody is in { $place } any more.
+mesopotamia-picture-change-ships = on { $place }: ships of { $who }.
+mesopotamia-picture-change-no-ships = no ship is on { $place } any more.
+mesopotamia-picture-change-events = on the event track: { $what }.
+mesopotamia-picture-change-population = on the population track: { $what }.
 mesopotamia-picture-change-space = { $who } on { $n }
-mesopotamia-picture-change-tile = the next part of the Hanging Gardens is { $name }
-mesopotamia-picture-change-claimed = an amphora of { $who } lies on { $name }
-mesopotamia-picture-change-discovered = { $who } has discovered { $what }
+mesopotamia-picture-change-tile = the next part of the Hanging Gardens is { $name }.
+mesopotamia-picture-change-claimed = an amphora of { $who } lies on { $name }.
+mesopotamia-picture-change-discovered = { $who } has discovered { $what }.
 mesopotamia-picture-change-ziggurat = the ziggurat of { $who } has { $n ->
     [one] 1 level
    *[other] { $n } levels
-}
-mesopotamia-picture-change-order = new turn order: { $order }
+}.
+mesopotamia-picture-change-order = new turn order: { $order }.
 
 ## Text forms
 
@@ -109,6 +109,7 @@ mesopotamia-text-dice = Dice: { $what }
 mesopotamia-text-spent = { $die } (used)
 mesopotamia-text-used = Actions taken this turn: { $what }
 mesopotamia-text-ships = Ships: { $where }
+mesopotamia-text-course = { $river } { $ids }
 mesopotamia-text-amphorae = Amphorae on { $what }
 mesopotamia-text-tiles = Parts of the Hanging Gardens: { $what }
 mesopotamia-text-quest-met = Your quest { $name } (fulfilled now). { $needs }
@@ -130,8 +131,8 @@ mesopotamia-text-trade = { $level }: { $name }, { $pay } for { $gain }, { $point
     [one] 1 point
    *[other] { $points } points
 }
-mesopotamia-text-needs-ship = needs a ship
-mesopotamia-text-amphora = amphora of { $name }
+mesopotamia-text-needs-ship = { $trade }; needs a ship
+mesopotamia-text-amphora = { $trade } (amphora of { $name })
 mesopotamia-text-shown = { $name }, worth { $n ->
     [one] 1 point
    *[other] { $n } points

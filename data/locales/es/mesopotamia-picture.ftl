@@ -66,27 +66,27 @@ mesopotamia-picture-points-for = { $what }: { $n }.
 
 ## Cambios
 
-mesopotamia-picture-change-controls = { $who } controla ahora { $place }
-mesopotamia-picture-change-settled = { $who } tiene un Asentamiento en { $place }
-mesopotamia-picture-change-walled = hay una Muralla de { $who } en { $place }
-mesopotamia-picture-change-breached = ya no hay Muralla en { $place }
-mesopotamia-picture-change-runs = { $name } en { $place } paga a { $who }, ronda { $n }
-mesopotamia-picture-change-revealed = se ha revelado el evento de { $place }
-mesopotamia-picture-change-armies = han cambiado los ejércitos de { $place }: allí están { $who }
-mesopotamia-picture-change-empty = ya no hay nadie en { $place }
-mesopotamia-picture-change-ships = en { $place }: Barcos de { $who }
-mesopotamia-picture-change-no-ships = ya no hay ningún Barco en { $place }
-mesopotamia-picture-change-events = en el marcador de Eventos: { $what }
-mesopotamia-picture-change-population = en el marcador de Población: { $what }
+mesopotamia-picture-change-controls = { $who } controla ahora { $place }.
+mesopotamia-picture-change-settled = { $who } tiene un Asentamiento en { $place }.
+mesopotamia-picture-change-walled = hay una Muralla de { $who } en { $place }.
+mesopotamia-picture-change-breached = ya no hay Muralla en { $place }.
+mesopotamia-picture-change-runs = { $name } en { $place } paga a { $who }, ronda { $n }.
+mesopotamia-picture-change-revealed = se ha revelado el evento de { $place }.
+mesopotamia-picture-change-armies = han cambiado los ejércitos de { $place }: allí están { $who }.
+mesopotamia-picture-change-empty = ya no hay nadie en { $place }.
+mesopotamia-picture-change-ships = en { $place }: Barcos de { $who }.
+mesopotamia-picture-change-no-ships = ya no hay ningún Barco en { $place }.
+mesopotamia-picture-change-events = en el marcador de Eventos: { $what }.
+mesopotamia-picture-change-population = en el marcador de Población: { $what }.
 mesopotamia-picture-change-space = { $who } en { $n }
-mesopotamia-picture-change-tile = la siguiente parte de los Jardines Colgantes es { $name }
-mesopotamia-picture-change-claimed = hay un Ánfora de { $who } en { $name }
-mesopotamia-picture-change-discovered = { $who } ha descubierto { $what }
+mesopotamia-picture-change-tile = la siguiente parte de los Jardines Colgantes es { $name }.
+mesopotamia-picture-change-claimed = hay un Ánfora de { $who } en { $name }.
+mesopotamia-picture-change-discovered = { $who } ha descubierto { $what }.
 mesopotamia-picture-change-ziggurat = el Zigurat de { $who } tiene { $n ->
     [one] 1 nivel
    *[other] { $n } niveles
-}
-mesopotamia-picture-change-order = nuevo orden de turno: { $order }
+}.
+mesopotamia-picture-change-order = nuevo orden de turno: { $order }.
 
 ## Formas escritas
 
@@ -109,6 +109,7 @@ mesopotamia-text-dice = Dados: { $what }
 mesopotamia-text-spent = { $die } (usado)
 mesopotamia-text-used = Acciones de este turno: { $what }
 mesopotamia-text-ships = Barcos: { $where }
+mesopotamia-text-course = { $river } { $ids }
 mesopotamia-text-amphorae = Ánforas en { $what }
 mesopotamia-text-tiles = Partes de los Jardines Colgantes: { $what }
 mesopotamia-text-quest-met = Tu Misión { $name } (cumplida ahora). { $needs }
@@ -130,8 +131,8 @@ mesopotamia-text-trade = { $level }: { $name }, { $pay } por { $gain }, { $point
     [one] 1 punto
    *[other] { $points } puntos
 }
-mesopotamia-text-needs-ship = pide un Barco
-mesopotamia-text-amphora = Ánfora de { $name }
+mesopotamia-text-needs-ship = { $trade }; hace falta un Barco
+mesopotamia-text-amphora = { $trade } (Ánfora de { $name })
 mesopotamia-text-shown = { $name }, que vale { $n ->
     [one] 1 punto
    *[other] { $n } puntos
