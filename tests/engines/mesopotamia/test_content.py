@@ -402,25 +402,6 @@ def test_options_advance_as_far_as_their_kind_says() -> None:
         assert all(option.steps == steps[option.mode] for option in row.options)
 
 
-@rule("MES-28.2", "MES-28.3", "MES-28.4")
-@pytest.mark.parametrize(
-    ("quest", "field", "value"),
-    [
-        ("urban_league", "settlements", 3),
-        ("urban_league", "own", {"stone": 1}),
-        ("school_of_the_kiln", "levels", {"research": 3, "grow": 3}),
-        ("school_of_the_kiln", "own", {"tablet": 2}),
-        ("teeming_cities", "population", 7),
-        ("guardians_of_the_plain", "terrains", {"plain": 3}),
-        ("conqueror", "prizes", 1),
-        ("harbour_towns", "harbours", 1),
-        ("palace_economy", "own", {"stone": 1, "wood": 1, "clay": 1, "food": 1}),
-    ],
-)
-def test_quests_ask_for_this(quest: str, field: str, value: object) -> None:
-    assert getattr(CONTENT.quests[quest], field) == value
-
-
 # --- what is refused ------------------------------------------------------------------------
 
 
