@@ -10,7 +10,7 @@ from engines.mesopotamia.rules.ways_out import ways_out
 from engines.mesopotamia.steps.duel import Engage
 from engines.mesopotamia.steps.fighting import CombatPhase
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
-from tests.engines.mesopotamia.duelling import army
+from tests.engines.mesopotamia.duelling import army, bid, deal
 from tests.engines.scene import KEY
 from tests.rulebook import rule
 
@@ -88,6 +88,25 @@ def test_a_tribe_loses_with_equal_totals() -> None:
     scene = shows(guarded("b3", knuckles=3), 4)
     scene.place(CombatPhase()).say(SUMER, {STRENGTH: 3})
     assert scene.state.reports[-1].powers == [7, 7]
+    assert scene.state.grounds["b3"].tribe == {}
+
+
+@rule("MES-22.4", "MES-22.5")
+@pytest.mark.parametrize("simple", [True, False])
+def test_a_tribe_loses_ties_to_the_last_on_the_event_track_too(simple: bool) -> None:
+    """Akkad is ahead of Babylon, and plays the tribe; Babylon wins with as much and as much mobility."""
+    scene = shows(guarded(simple=simple), 4).goods(BABYLON, knuckle=9)
+    army(army(scene, TRIBE, ["spearman"], "b3"), BABYLON, ["spearman"], "b3")
+    deal(scene, ["spearman.03", "spearman.04"]).place(CombatPhase())
+    assert scene.state.fighting().defence.seat == AKKAD
+    if simple:
+        scene.say(BABYLON, {STRENGTH: 6})
+        assert scene.state.reports[-1].powers == [7, 7]
+    else:
+        bid(bid(scene, BABYLON, 6, 0, 0), AKKAD, 6, 0, 0)
+        (bout,) = scene.state.reports[-1].bouts
+        assert [(one.total, one.mobility) for one in bout.sums] == [(1, 0), (1, 0)]
+    assert scene.state.grounds["b3"].armed() == [BABYLON]
     assert scene.state.grounds["b3"].tribe == {}
 
 
