@@ -12,7 +12,7 @@ from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.round_events import ControlChanges
 from engines.mesopotamia.steps.rounds import Round
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
-from tests.engines.scene import unsaid
+from tests.engines.scene import part, unsaid
 from tests.rulebook import rule
 
 # --- ships that meet ------------------------------------------------------------------------
@@ -175,11 +175,16 @@ def test_a_conquered_settlement_brings_the_event_of_its_area_at_once() -> None:
 @rule("MES-6.10")
 def test_settlements_are_decided_about_in_turn_order_after_walls_and_rams() -> None:
     scene = undefended().force("b2", AKKAD, settlement=True).force("b2", SUMER, archer=1, rams=1)
+    scene.force("d4", ELAM, settlement=True).force("d4", SUMER, spearman=1)
     scene.start_state.grounds["b2"].wall = AKKAD
+    scene.at(order=[AKKAD, SUMER, BABYLON, ELAM]).seal("population", SUMER, 2)
     scene.place(CombatPhase())
     assert scene.told == ["wall-fallen", "ram-spent"]
-    assert scene.asked.seat == SUMER
-    assert scene.answer(CONQUER).asked.seat == AKKAD
+    decided = []
+    while scene.playing.table.pending:
+        decided.append((scene.asked.seat, part(scene.asked.prompt, "area", "id")))
+        scene.answer(CONQUER)
+    assert decided == [(AKKAD, "C4"), (SUMER, "B2"), (SUMER, "D4")]
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

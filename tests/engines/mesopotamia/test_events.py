@@ -174,18 +174,23 @@ def test_a_quest_is_the_top_card_and_nobody_else_sees_it() -> None:
     assert "quest" not in drawn.data
 
 
-@rule("MES-26.14", "MES-26.18")
-def test_quests_given_back_are_the_last_and_then_none_is_left() -> None:
+@rule("MES-3.19", "MES-26.14", "MES-26.18")
+def test_quests_given_back_come_last_in_the_order_of_seats_and_then_none_is_left() -> None:
     scene = Scene()
     state = scene.start_state
-    state.realms[BABYLON].returned, state.quests = state.quests[:1], state.quests[:0]
-    (given_back,) = state.realms[BABYLON].returned
-    state.realms[AKKAD].hand = [one for one in CONTENT.quests if one != given_back]
-    again = [Reward(SUMER, "plain.11", 2, "b2"), Reward(SUMER, "plain.11", 2, "b2")]
-    scene.place(*again)
-    assert scene.realm(SUMER).hand == [given_back]
-    assert scene.realm(BABYLON).returned == []
-    assert scene.told == ["quest", "advanced", "no-quest", "advanced"]
+    top, first, second, *others = CONTENT.quests
+    state.quests, state.realms[AKKAD].hand = [top], others
+    state.realms[SUMER].returned, state.realms[BABYLON].returned = [first], [second]
+    scene.place(*(Reward(SUMER, "plain.11", 2, "b2") for _ in range(4)))
+    assert scene.realm(SUMER).hand == [top, first, second]
+    assert scene.realm(SUMER).returned == scene.realm(BABYLON).returned == []
+    assert scene.told == [*(["quest", "advanced"] * 3), "no-quest", "advanced"]
+
+
+@rule("MES-26.14")
+def test_what_drew_a_quest_cannot_be_taken_back_and_any_other_choice_can() -> None:
+    assert choosing("plain.11").answer("2").playing.undoable_count(SUMER) == 0
+    assert choosing("plain.11").answer("1").playing.undoable_count(SUMER) == 1
 
 
 @rule("MES-26.11")
@@ -303,6 +308,22 @@ def test_events_pay_in_turn_order_after_they_have_changed_hands_in_the_last_roun
     paid = [one.data["goods"] for one in scene.events if "income" in one.key]
     assert paid == [goods({"food": 1}), goods({"clay": 1}), goods({"tablet": 1})]
     assert scene.state.ended == "gardens"
+
+
+@rule("MES-6.10", "MES-26.8")
+def test_events_change_hands_in_turn_order_and_by_the_ids_of_areas() -> None:
+    events = {"b1": ("desert.1", SUMER), "b2": ("plain.1", AKKAD), "b5": ("plain.3", AKKAD)}
+    scene = Scene().goods(SUMER).goods(AKKAD).seal("population", AKKAD, 2)
+    scene.at(order=[AKKAD, SUMER, BABYLON, 3], seen=[event for event, _ in events.values()])
+    for area, (event, winner) in events.items():
+        scene.force(area, winner, archer=1)
+        scene.start_state.grounds[area].running = Running(event, 1, BABYLON, 3)
+    scene.place(ControlChanges())
+    asked = []
+    while scene.playing.table.pending:
+        asked.append((scene.asked.seat, part(scene.asked.prompt, "area", "id")))
+        scene.answer("1")
+    assert asked == [(AKKAD, "B2"), (AKKAD, "B5"), (SUMER, "B1")]
 
 
 @rule("MES-26.19", "MES-A21")
