@@ -136,7 +136,7 @@ def test_a_ship_gathers_nothing_of_a_blocked_bank_or_a_start_area() -> None:
 
 @rule("MES-15.7", "MES-A44")
 def test_units_at_home_and_rams_gather_nothing() -> None:
-    scene = Scene().force("a2", SUMER, spearman=1, rams=1)
+    scene = Scene().force("a2", SUMER, spearman=1).force("b4", SUMER, rams=1)
     assert gathering(scene).most == 1
 
 
