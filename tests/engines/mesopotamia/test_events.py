@@ -463,6 +463,15 @@ def test_whoever_has_no_unit_left_where_the_tribe_was_reveals_nothing() -> None:
     assert scene.state.pending == {}
 
 
+@rule("MES-22.8", "MES-22.9")
+def test_events_of_areas_that_were_left_are_not_put_in_order() -> None:
+    scene = won("b3", "b1")
+    scene.start_state.grounds["b3"].forces = []
+    scene.place(WonFromTribes())
+    assert scene.topic == "event"
+    assert scene.state.seen[-1] == "desert.2"
+
+
 @rule("MES-22.9", "MES-A5", "MES-T16")
 def test_as_long_as_another_tribe_is_to_be_fought_events_wait() -> None:
     scene = won("b3", combats=["t3", "b1"]).force("b1", SUMER, archer=1)

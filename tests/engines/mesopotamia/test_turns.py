@@ -12,6 +12,7 @@ from engines.mesopotamia.ids import (
     WARFARE,
 )
 from engines.mesopotamia.rules.glyphs import ways
+from engines.mesopotamia.state import Party, Report
 from engines.mesopotamia.steps.performing import PERFORM
 from engines.mesopotamia.steps.rounds import EndOfRound, Round
 from engines.mesopotamia.steps.turn import Turn
@@ -35,6 +36,15 @@ def test_everybody_takes_one_turn_in_the_order_of_the_population_track() -> None
     assert scene.state.phase == ACTION
     assert scene.state.order == [AKKAD, SUMER, BABYLON, 3]
     assert round_of(scene) == [AKKAD, SUMER, BABYLON, 3]
+
+
+def test_fights_are_kept_until_the_round_after_theirs_is_over() -> None:
+    scene = Scene()
+    party = Party(SUMER, SUMER, [])
+    scene.start_state.reports = [Report(n, n, "c4", party, party) for n in (1, 2)]
+    scene.place(Round())
+    assert scene.state.round == 3
+    assert [one.round for one in scene.state.reports] == [2]
 
 
 @rule("MES-6.1", "MES-27.4", "MES-T22")
