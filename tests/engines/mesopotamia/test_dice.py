@@ -170,6 +170,18 @@ def test_hittites_roll_once_more_for_free() -> None:
     assert scene.realm(0).goods["tablet"] == 2
 
 
+@rule("MES-8.10", "MES-8.11")
+def test_in_each_turn_dice_are_rolled_again_as_often_as_in_the_one_before() -> None:
+    scene = Scene("hittite", "sumerian").dice(0, "white.gir", "black.tukul").goods(0, tablet=6)
+    scene.place(Turn(0), Turn(0))
+    for _ in range(2):
+        assert rerolled(scene, FREE) == [REROLL]
+        assert rerolled(scene, REROLL) == rerolled(scene, REROLL) == [REROLL]
+        assert rerolled(scene, REROLL) == []
+        scene.answer(END)
+    assert scene.realm(0).goods["tablet"] == 0
+
+
 # --- dice that are set ----------------------------------------------------------------------
 
 
@@ -198,3 +210,10 @@ def test_only_hittites_may_set_one_die_as_a_star(empire: str) -> None:
     scene.answer("dice.grow.star-white")
     assert [one for one in scene.options if "star" in one] == []
     assert "dice.warfare.tukul" in scene.options
+
+
+@rule("MES-8.13", "MES-A38")
+def test_of_two_glyphs_one_at_most_is_a_star_of_the_hittites() -> None:
+    scene = Scene("hittite", "mari", dice="set").levels(0, explore=2)
+    assert shown(scene.dice(0, "silver", "silver"), 0, "explore") == []
+    assert shown(scene.dice(0, "silver", "black"), 0, "explore") == ["star-silver.tukul"]

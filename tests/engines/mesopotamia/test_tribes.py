@@ -74,6 +74,8 @@ def test_a_rival_with_units_there_may_play_the_tribe() -> None:
 @rule("MES-22.6", "MES-22.7", "MES-T14")
 def test_a_tribe_has_its_die_and_two_for_each_unit_and_bids_them_all() -> None:
     scene = army(army(guarded(), TRIBE, B3, "b3"), SUMER, ["spearman"], "b3")
+    for seat in (AKKAD, BABYLON, ELAM):  # whose knuckles are none of the tribe's
+        scene.goods(seat, knuckle=3)
     shows(scene, 4).place(Engage("b3", SUMER, TRIBE))
     assert "tribe-rolls" in scene.told
     assert scene.state.fighting().defence.knuckles == 10
