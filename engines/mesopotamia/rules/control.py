@@ -6,8 +6,8 @@ from engines.mesopotamia.state import Mesopotamia
 def controller(game: Mesopotamia, area: str) -> int | None:
     """The seat that controls an area, None if nobody does (MES-9.7 to MES-9.9, MES-26.17).
 
-    Units go before a settlement, which does not fight, and while units of several are there, or some beside
-    a tribe, nobody controls it. A start area is never lost.
+    Units go before a settlement, which does not fight, and while units of enemies are there, or some beside
+    a tribe, nobody controls it. A start area is never lost. In a team the first there does (MES-34.9).
     """
     home = game.home_of(area)
     if home is not None:
@@ -16,7 +16,10 @@ def controller(game: Mesopotamia, area: str) -> int | None:
     armed = ground.armed()
     if not armed:
         return ground.owner()
-    return armed[0] if len(armed) == 1 and not ground.tribe else None
+    if ground.tribe or not all(game.are_allies(armed[0], one) for one in armed):
+        return None
+    there = (one.seat for one in ground.forces if one.is_there)
+    return next(seat for seat in there if game.are_allies(armed[0], seat))
 
 
 def occupied(game: Mesopotamia, seat: int) -> list[str]:

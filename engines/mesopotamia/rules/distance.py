@@ -10,9 +10,7 @@ def distances(game: Mesopotamia, seat: int, origin: str) -> dict[str, int]:
     """
     found = {origin: 0}
     for area in (ways := [origin]):
-        ground = game.grounds[area]
-        walled = ground.wall not in (None, seat)
-        if area != origin and (ground.tribe or walled):
+        if area != origin and (game.grounds[area].tribe or game.is_walled(area, seat)):
             continue
         for other in game.content.near[area]:
             if other not in found and game.is_open(other, seat):

@@ -42,7 +42,7 @@ def leave(game: Mesopotamia, place: str, party: int, kind: str, to: str | None =
     force = ground.settle(party)
     force.take(kind)
     if force.rams and not force.units:
-        spent = ground.wall not in (None, party)
+        spent = game.is_walled(place, party)
         along = 0 if to is None else min(force.rams - spent, 1)
         lost = force.rams if to is None else int(spent)
         force.rams -= lost + along

@@ -14,5 +14,4 @@ def is_held(own: int, enemies: int) -> bool:
 
 def pinned(game: Mesopotamia, area: str, seat: int) -> int:
     """How many land units of a seat must stay in an area (MES-11.3, MES-11.4)."""
-    ground = game.grounds[area]
-    return min(ground.units(seat), ground.enemies(seat))
+    return min(game.grounds[area].units(seat), game.enemies(area, seat))

@@ -70,9 +70,9 @@ def survey(game: Mesopotamia, seat: int) -> Survey:
     rams: dict[str, int] = {}
     walled = []
     for area, ground in game.grounds.items():
-        if ground.wall is not None and ground.wall != seat:
+        if game.is_walled(area, seat):
             walled.append(area)
-        if (ground.forces or ground.tribe) and (number := ground.enemies(seat)):
+        if (ground.forces or ground.tribe) and (number := game.enemies(area, seat)):
             enemies[area] = number
         force = ground.force(seat)
         if force is None:

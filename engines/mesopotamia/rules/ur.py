@@ -185,7 +185,7 @@ def _steps(game: Mesopotamia, ur: int, target: str) -> Iterator[tuple[Order, Out
     far = _spread(game, [target], enters=lambda area: _is_free(game, ur, area))
     for origin, force in game.forces(ur):
         near = [area for area in game.content.near[origin] if area in far]
-        if not near or is_held(force.fighters, game.grounds[origin].enemies(ur)):
+        if not near or is_held(force.fighters, game.enemies(origin, ur)):
             continue
         step = min(near, key=lambda area: (far[area], from_top(area)))
         if game.is_start(step):

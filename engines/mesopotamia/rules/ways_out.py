@@ -15,8 +15,8 @@ def ways_out(game: Mesopotamia, place: str, seat: int) -> list[str]:
         area
         for area in game.content.near[place]
         if game.is_open(area, seat)
-        and not game.grounds[area].enemies(seat)
-        and game.grounds[area].wall in (None, seat)
+        and not game.enemies(area, seat)
+        and not game.is_walled(area, seat)
     ]
 
 

@@ -1,5 +1,6 @@
 """Who meets in a place, who of them attacks, and for whom the rules decide (MES-19.1, MES-20.24, MES-34)."""
 
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from engines.mesopotamia.ids import AUTOMATON, TRIBE
@@ -18,7 +19,7 @@ def parties(game: Mesopotamia, place: str) -> list[int]:
 
 def contested(game: Mesopotamia) -> list[str]:
     """The places in which there is a combat, by their ids (MES-19.1, MES-22.2)."""
-    return [place for place in game.grounds if len(parties(game, place)) > 1]
+    return [place for place in game.grounds if any(_foes(game, parties(game, place)))]
 
 
 def pairings(game: Mesopotamia, place: str) -> list[Pairing]:
@@ -31,8 +32,15 @@ def pairings(game: Mesopotamia, place: str) -> list[Pairing]:
         party: sum(ground.tribe.values()) if party == TRIBE else ground.units(party)
         for party in parties(game, place)
     }
-    found = [(later, sooner) for sooner, later in combinations(sizes, 2)]
+    found = _foes(game, sizes)
     return sorted(found, key=lambda pair: sum(sizes[one] for one in pair))
+
+
+def _foes(game: Mesopotamia, there: Iterable[int]) -> Iterator[Pairing]:
+    """Any two of some parties who fight each other: a team does not among itself (MES-34.7)."""
+    for sooner, later in combinations(there, 2):
+        if sooner == TRIBE or not game.are_allies(sooner, later):
+            yield later, sooner
 
 
 def by_rules(game: Mesopotamia, party: int) -> bool:

@@ -3,7 +3,7 @@
 Everything on the map and on the boards is public, and so is what the dice show. Hidden are
 
 - quest cards: known to their owner, those given back, too; those kept come to light at the end (MES-29.8);
-- the order of the quest deck: from everybody;
+- the order of the quest deck, and of the decks of the automaton: from everybody;
 - which quests are kept until all have chosen, and bids until both are in: nobody else learns whether there
   is anything.
 
@@ -17,14 +17,16 @@ from typing import Annotated
 
 from engines.core import Seen, State, record
 from engines.mesopotamia.content import Content, Population, Technology
-from engines.mesopotamia.ids import DIFFICULTIES, RIVALS, SHIP, WALL, ZIGGURAT
+from engines.mesopotamia.ids import DIFFICULTIES, RIVALS, SHIP, TEAM, WALL, ZIGGURAT
 from engines.mesopotamia.state.areas import Force, Ground, Running
 from engines.mesopotamia.state.combats import Duel, Fighter, Side
+from engines.mesopotamia.state.machine import Automaton, Plan
 from engines.mesopotamia.state.realms import Die, Realm
 from engines.mesopotamia.state.reports import Bout, Order, Party, Report, Row, Sum
 from engines.mesopotamia.state.tracks import Track
 
 __all__ = [
+    "Automaton",
     "Bout",
     "Die",
     "Duel",
@@ -34,6 +36,7 @@ __all__ = [
     "Mesopotamia",
     "Order",
     "Party",
+    "Plan",
     "Realm",
     "Report",
     "Row",
@@ -56,7 +59,8 @@ class Mesopotamia(State[Content]):
     is. phase: "setup", "action", "combat" or "end". combats: the places still to be fought in, in order
     (MES-19.2); duel: the fight in progress; pending: areas won from tribes, and who has won them, whose
     events wait until the same seat has fought another tribe (MES-22.9); fights: how many there have been;
-    reports: those of this round and the last. ended: "" while
+    reports: those of this round and the last. automaton: the cards of the house seat, if it plays by some.
+    ended: "" while
     the match goes on, then "gardens" or "rounds".
 
     Options: simple, combat without cards (MES-25); set_dice, dice are set and not rolled (MES-8.13);
@@ -86,6 +90,7 @@ class Mesopotamia(State[Content]):
     pending: dict[str, int] = field(default_factory=dict)
     fights: int = 0
     reports: list[Report] = field(default_factory=list)
+    automaton: Automaton | None = None
     ended: str = ""
     simple: bool = False
     set_dice: bool = False
@@ -99,6 +104,22 @@ class Mesopotamia(State[Content]):
         """The seat that the rules play: the last one, if there is one (MES-34.1)."""
         last = self.realms[-1]
         return last.seat if last.house else None
+
+    def people(self) -> list[int]:
+        """The seats of the players, without that of the house."""
+        return [realm.seat for realm in self.realms if not realm.house]
+
+    def are_allies(self, seat: int, other: int) -> bool:
+        """Whether two seats stand together: each with itself, and in a team all people (MES-34.7)."""
+        if seat == other:
+            return True
+        return self.mode == TEAM and not (self.realms[seat].house or self.realms[other].house)
+
+    def machine(self) -> Automaton:
+        """The cards of the automaton. Raises LookupError if nobody plays by any."""
+        if self.automaton is None:
+            raise LookupError("there is no automaton")
+        return self.automaton
 
     # --- the map
 
@@ -128,6 +149,21 @@ class Mesopotamia(State[Content]):
     def starts(self) -> list[str]:
         """The start areas in play, in the order of their numbers (MES-3.16, MES-5.7, MES-35.2)."""
         return [area for number, area in self.content.starts.items() if number <= self.layout]
+
+    def enemies(self, area: str, seat: int) -> int:
+        """How many land units of enemies of a seat and of a tribe are there (MES-11.4, MES-34.7)."""
+        ground = self.grounds[area]
+        others = sum(
+            one.fighters
+            for one in ground.forces
+            if one.units and not self.are_allies(seat, one.seat)
+        )
+        return others + sum(ground.tribe.values())
+
+    def is_walled(self, area: str, seat: int) -> bool:
+        """Whether a wall of an enemy keeps a seat out (MES-23.1, MES-23.7, MES-34.7)."""
+        owner = self.grounds[area].wall
+        return owner is not None and not self.are_allies(owner, seat)
 
     # --- who has what
 
@@ -163,6 +199,10 @@ class Mesopotamia(State[Content]):
     def stock(self, seat: int, piece: str) -> int:
         """How many pieces of a kind a seat has left (MES-12.8, MES-17.4)."""
         return self.content.pieces[piece].copies - self.on_map(seat, piece)
+
+    def land_units(self, seat: int) -> int:
+        """How many land units a seat has on the map."""
+        return sum(one.fighters for _, one in self.forces(seat))
 
     def units(self, seat: int) -> int:
         """How many of its pieces count for the unit limit: rams and ships do (MES-27.8)."""

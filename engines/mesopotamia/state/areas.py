@@ -101,11 +101,6 @@ class Ground(Record):
         found = self.force(seat)
         return 0 if found is None else found.fighters
 
-    def enemies(self, seat: int) -> int:
-        """How many land units of others and of a tribe are there (MES-11.4)."""
-        others = sum(one.fighters for one in self.forces if one.seat != seat)
-        return others + sum(self.tribe.values())
-
     @property
     def is_unseen(self) -> bool:
         """Whether a land unit that ends its movement there reveals an event: a tribe guards it (MES-9.6)."""

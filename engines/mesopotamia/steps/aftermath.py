@@ -35,7 +35,11 @@ class Breach(Step[Mesopotamia]):
 def besiegers(game: Mesopotamia, area: str) -> list[int]:
     """The seats with a ram and a land unit in the walled area of somebody else (MES-23.4, MES-23.6)."""
     ground = game.grounds[area]
-    return [one.seat for one in ground.forces if one.seat != ground.wall and one.units and one.rams]
+    return [
+        one.seat
+        for one in ground.forces
+        if one.units and one.rams and game.is_walled(area, one.seat)
+    ]
 
 
 def breach(game: Mesopotamia, area: str) -> None:
@@ -55,7 +59,8 @@ def _capture(game: Mesopotamia, area: str) -> None:
     """Rams without a land unit of their own, beside an enemy's, are destroyed (MES-23.10)."""
     ground = game.grounds[area]
     for force in ground.forces:
-        if force.rams and not force.units and ground.armed():
+        enemies = [one for one in ground.armed() if not game.are_allies(force.seat, one)]
+        if force.rams and not force.units and enemies:
             game.tell(
                 "mesopotamia-event-rams-lost", by=force.seat, n=force.rams, area=area_name(area)
             )
@@ -70,17 +75,22 @@ class Sieges(Step[Mesopotamia]):
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
         fallen = {
-            area: ground.armed()[0] for area, ground in game.grounds.items() if _falls(ground)
+            area: ground.armed()[0] for area, ground in game.grounds.items() if _falls(game, ground)
         }
         game.push(
             *(Sack(seat, area) for seat in game.order for area in fallen if fallen[area] == seat)
         )
 
 
-def _falls(ground: Ground) -> bool:
-    """Whether units of another seat stand alone beside a settlement: it cannot defend itself (MES-24.1)."""
+def _falls(game: Mesopotamia, ground: Ground) -> bool:
+    """Whether units of enemies stand alone beside a settlement: it cannot defend itself (MES-24.1).
+
+    If several of a team do, it is for whoever came first (MES-34.9).
+    """
     owner, armed = ground.owner(), ground.armed()
-    return owner is not None and len(armed) == 1 and owner not in armed
+    if owner is None or not armed:
+        return False
+    return all(game.are_allies(armed[0], one) and not game.are_allies(owner, one) for one in armed)
 
 
 @record

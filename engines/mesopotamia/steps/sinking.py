@@ -7,12 +7,15 @@ from engines.mesopotamia.words import section_name
 
 @record
 class Sink(Step[Mesopotamia]):
-    """All of them go back to their owners, however many have met (MES-10.6, MES-10.10)."""
+    """All of them go back to their owners, however many have met, unless they are of one team.
+
+    (MES-10.6, MES-10.10, MES-34.9)
+    """
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
         for section, seats in game.ships.items():
-            if len(seats) < 2:
+            if all(game.are_allies(seats[0], seat) for seat in seats):
                 continue
             game.tell(
                 "mesopotamia-event-sunk",

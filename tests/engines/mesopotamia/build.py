@@ -43,7 +43,10 @@ class Scene(scene.Scene[Mesopotamia]):
     def __init__(self, *marks: str, players: int = 4, **options: Any) -> None:
         chosen, empires = {**OPTIONS, **options}, list(marks or MARKS[:players])
         super().__init__(GAME.start(CONTENT, chosen, empires))
-        self.chosen, self.dealt = chosen, empires
+        # A match can only be placed with what is offered; the pieces know of modes that are not yet.
+        offered = {one.key: one for one in GAME.options}
+        self.chosen = {key: one for key, one in chosen.items() if key in offered}
+        self.dealt = empires
         state = self.start_state
         state.round, state.phase = 2, ACTION
         state.order = [*range(len(empires))]

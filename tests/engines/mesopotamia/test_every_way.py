@@ -57,7 +57,7 @@ class Walker:
             self.walk(area, rams - Counter([area]), left, "taken")
         if ram == "taken" and self.others[area]:
             self.walk(area, rams + Counter([area]), left, "given")
-        enemies = self.game.grounds[area].enemies(SUMER)
+        enemies = self.game.enemies(area, SUMER)
         if not left or self.others[area] + 1 <= enemies:
             return
         for other in CONTENT.areas[area].near:
