@@ -64,6 +64,13 @@ class Table(Generic[S]):
         self.counters.next_group += 1
         self._lanes.open(self._current, group, stacks)
 
+    def conclude(self) -> None:
+        """See State.conclude."""
+        main = self.position.lanes[MAIN]
+        if main.children:
+            raise LookupError("lanes are open")
+        main.steps.clear()
+
     def tell(
         self,
         key: str,

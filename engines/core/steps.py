@@ -64,6 +64,13 @@ class State(Record, Generic[C]):
         """
         self._table.together(stacks)
 
+    def conclude(self) -> None:
+        """End the match here and now: whatever else is on the agenda does not happen any more.
+
+        Not while lanes are open: others may be asked in them.
+        """
+        self._table.conclude()
+
     def tell(
         self,
         key: str,

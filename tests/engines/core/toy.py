@@ -170,6 +170,8 @@ def act(game: Toy, word: str) -> None:
         raise RuntimeError("boom")
     elif word == "interrupt":
         game.push(Do("first"), Pick(1, ["x", "y"]))
+    elif word == "conclude":
+        game.conclude()
     elif word.startswith("gone:"):
         game.tell("toy-gone", who=Who(0))
 
