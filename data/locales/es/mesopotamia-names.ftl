@@ -264,9 +264,9 @@ mesopotamia-trade-grand-bazaar = Gran bazar
 
 ## Eventos y sus opciones
 
-mesopotamia-card-desert-1 = Aldea de antigua sabiduría
-mesopotamia-choice-desert-1-1 = Proteger la aldea
-mesopotamia-choice-desert-1-2 = Saquear la aldea
+mesopotamia-card-desert-1 = Pueblo de antigua sabiduría
+mesopotamia-choice-desert-1-1 = Proteger el pueblo
+mesopotamia-choice-desert-1-2 = Saquear el pueblo
 mesopotamia-card-desert-2 = Caravana perdida
 mesopotamia-choice-desert-2-1 = Escoltar la caravana
 mesopotamia-choice-desert-2-2 = Reclamar sus pozos

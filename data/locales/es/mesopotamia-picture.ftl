@@ -50,7 +50,7 @@ mesopotamia-picture-sign-ram = Ariete
 mesopotamia-picture-sign-ziggurat = Zigurat
 mesopotamia-picture-events = Marcador de Eventos
 mesopotamia-picture-population = Población: máximo de Unidades
-mesopotamia-picture-trade = Sección de Comercio
+mesopotamia-picture-trade = Sección comercial
 
 ## Tablas
 

@@ -63,7 +63,7 @@ mesopotamia-units = { $n } de { $limit } Unidades
 mesopotamia-topic-start = elegir zona inicial
 mesopotamia-ask-start = ¿En qué zona inicial empieza tu imperio?
 mesopotamia-event-start = empieza con { $empire } en { $area }
-mesopotamia-event-laid-out = Se colocan las fichas de evento, las tribus y las fichas de Comercio: { $trades }. La primera parte de los Jardines Colgantes es { $tile }.
+mesopotamia-event-laid-out = Se colocan las fichas de Evento, las tribus y las fichas de Comercio: { $trades }. La primera parte de los Jardines Colgantes es { $tile }.
 mesopotamia-topic-first-die = elegir el color de un dado
 mesopotamia-ask-first-die = ¿De qué color es tu primer dado de Dingir? Cada color muestra otros glifos.
 mesopotamia-event-first-die = toma un dado { $colour }, que muestra { $face }
@@ -98,8 +98,8 @@ mesopotamia-need-gardens = { $n ->
 }
 mesopotamia-need-occupied = { $n } zonas ocupadas
 mesopotamia-need-prizes = { $n ->
-    [one] control de { $n } ficha de evento con puntos
-   *[other] control de { $n } fichas de evento con puntos
+    [one] control de { $n } ficha de Evento con puntos
+   *[other] control de { $n } fichas de Evento con puntos
 }
 mesopotamia-need-harbours = { $n ->
     [one] { $n } Barco junto a un Asentamiento tuyo
