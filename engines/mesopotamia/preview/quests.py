@@ -57,6 +57,16 @@ def _met(game: Mesopotamia, seat: int, row: Quest) -> bool:
     return all(have >= least for least, have in _compared(game, seat, row))
 
 
+def progress(game: Mesopotamia, seat: int, quest: str) -> tuple[int, int]:
+    """How much there is of all that a quest asks for, its goods included, and how much it asks for."""
+    row, stock = game.content.quests[quest], game.realms[seat].goods
+    compared = [
+        *_compared(game, seat, row),
+        *((n, stock[good]) for good, n in (row.own or {}).items()),
+    ]
+    return sum(min(pair) for pair in compared), sum(least for least, _ in compared)
+
+
 def _compared(game: Mesopotamia, seat: int, row: Quest) -> Iterator[tuple[int, int]]:
     """What a quest asks for, and what of it there is (MES-28.5)."""
     realm = game.realms[seat]

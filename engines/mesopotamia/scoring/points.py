@@ -1,9 +1,8 @@
-"""Victory points, who wins, and how well a seat stands (MES-29)."""
+"""Victory points, and who wins (MES-29)."""
 
 from collections.abc import Iterator
 
-from engines.core import Line, Result, Score, Text, View, text
-from engines.mesopotamia.ids import KNUCKLE, TABLET
+from engines.core import Line, Result, Score, Text, text
 from engines.mesopotamia.preview.areas import occupied, prizes
 from engines.mesopotamia.preview.quests import fulfilled
 from engines.mesopotamia.state import Mesopotamia, Track
@@ -45,7 +44,7 @@ def _of_place(game: Mesopotamia, track: Track, seat: int) -> int:
 
 def total(game: Mesopotamia, seat: int) -> int:
     """All points of a seat."""
-    return sum(line.points for line in lines(game, seat))
+    return sum(points for _, _, points in _counted(game, seat))
 
 
 def result(game: Mesopotamia) -> Result:
@@ -60,52 +59,3 @@ def result(game: Mesopotamia) -> Result:
     first, second = ranked[:2]
     tie = Text("mesopotamia-tie-population") if totals[first] == totals[second] else None
     return Result(scores, [first], tie)
-
-
-WORTH = {TABLET: 20, KNUCKLE: 15}
-"""What goods promise, to simple players, in hundredths of a point."""
-OTHER = 10
-"""The same of all others."""
-ENOUGH = {TABLET: 4, KNUCKLE: 12}
-"""So many of a good are worth that; what is kept beyond promises a tenth of it, so that it is spent."""
-PLENTY = 6
-"""The same of all others."""
-UNIT, LEVEL, DIE, STEP = 40, 60, 80, 50
-"""Of a unit, a level of a technology, a Dingir die, a step on the population track."""
-
-
-def standing(view: View[Mesopotamia], seat: int) -> int:
-    """How well a seat stands for simple players, in hundredths of a point.
-
-    Its points, less a part of those of whoever else is best, and what its means promise until the end.
-    """
-    game = view.state
-    best = max(total(game, one.seat) for one in game.realms if one.seat != seat)
-    own = 100 * total(game, seat) - 30 * best
-    return own if view.over else own + _means(game, seat)
-
-
-def _means(game: Mesopotamia, seat: int) -> int:
-    """What goods, units, technologies, dice and people promise."""
-    realm = game.realms[seat]
-    stock = sum(_worth(good, n) for good, n in realm.goods.items())
-    grown = STEP * game.population.space(seat) + DIE * realm.ziggurat
-    pieces = UNIT * game.units(seat) + LEVEL * sum(realm.levels.values())
-    return stock + grown + pieces + _to_come(game, seat)
-
-
-def _to_come(game: Mesopotamia, seat: int) -> int:
-    """What the events that a seat runs will pay, if it keeps them."""
-    rounds, found = game.content.limits.event_rounds, 0
-    for ground in game.grounds.values():
-        running = ground.running
-        if running is not None and running.seat == seat:
-            option = game.content.events[running.event].options[running.option - 1]
-            found += (rounds + 1 - running.die) * WORTH.get(str(option.income), OTHER)
-    return found
-
-
-def _worth(good: str, number: int) -> int:
-    """What so much of a good promises."""
-    needed = min(number, ENOUGH.get(good, PLENTY))
-    return WORTH.get(good, OTHER) * (10 * needed + number - needed) // 10
