@@ -461,7 +461,7 @@ mesopotamia-event-contended-tie = { $area }: { $winner } with power { $mine } (b
 mesopotamia-event-contended-tie-tribe = { $area }: { $winner } with power { $mine } (bid { $bid }) beats { $loser } with power { $theirs } (bid { $against }): a tribe loses ties.
 mesopotamia-event-gets-back = gets { $goods } back
 mesopotamia-topic-lose-unit = choose a unit to lose
-mesopotamia-ask-lose-unit = { $who } has won in { $area }, at the price of one unit. Which one is lost?
+mesopotamia-ask-lose-unit = The victory in { $area } costs { $who } one unit. Which one is lost?
 mesopotamia-event-lost-unit = The victory in { $area } costs { $who } { $unit }.
 
 ## Tribes

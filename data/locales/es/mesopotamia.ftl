@@ -461,7 +461,7 @@ mesopotamia-event-contended-tie = { $area }: { $winner } con poder { $mine } (pu
 mesopotamia-event-contended-tie-tribe = { $area }: { $winner } con poder { $mine } (puja { $bid }) vence a { $loser } con poder { $theirs } (puja { $against }): una tribu pierde los empates.
 mesopotamia-event-gets-back = recupera { $goods }
 mesopotamia-topic-lose-unit = elegir qué Unidad se pierde
-mesopotamia-ask-lose-unit = { $who } ha ganado en { $area } al precio de una Unidad. ¿Cuál se pierde?
+mesopotamia-ask-lose-unit = La victoria en { $area } le cuesta a { $who } una Unidad. ¿Cuál se pierde?
 mesopotamia-event-lost-unit = La victoria en { $area } le cuesta a { $who } { $unit }.
 
 ## Tribus

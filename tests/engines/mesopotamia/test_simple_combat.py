@@ -147,6 +147,14 @@ def test_whoever_plays_a_tribe_chooses_the_unit_its_victory_costs_and_the_rest_s
     assert scene.state.grounds[PLACE].tribe == {"archer": 1}
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_question_which_unit_a_tribe_loses_begins_like_a_sentence(lang: str) -> None:
+    scene = army(contending(["spearman"], []), TRIBE, ["spearman", "archer"], PLACE)
+    scene.place(Contend(PLACE, SUMER, TRIBE)).say(SUMER, {STRENGTH: 0})
+    assert scene.topic == "lose-unit"
+    assert said(scene.asked.prompt, lang)[0].isupper()
+
+
 @rule("MES-23.7")
 def test_rams_are_lost_with_all_units_of_the_loser() -> None:
     scene = contending(["archer"], ["spearman"]).force(PLACE, SUMER, rams=1)
