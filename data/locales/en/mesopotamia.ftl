@@ -446,7 +446,7 @@ mesopotamia-ask-order-combats = In which order are the combats fought? You lead 
 mesopotamia-hint-parties = There: { $parties }
 mesopotamia-event-combats-ordered = fixes the order of combats: { $areas }
 mesopotamia-topic-pair = choose who fights next
-mesopotamia-ask-pair = Which two fight next in { $area }? Whoever has come later attacks; then the winner meets the others.
+mesopotamia-ask-pair = Which two fight next in { $area }? Whoever has come later attacks. You name pairs until one party is left.
 mesopotamia-do-pair = { $attacker } against { $defender }
 mesopotamia-ask-bid-sum = Combat in { $area }: how many of your { $n } knuckles do you bid?{ $least ->
     [0] {""}

@@ -446,7 +446,7 @@ mesopotamia-ask-order-combats = ¿En qué orden se libran los combates? Vas en c
 mesopotamia-hint-parties = Allí: { $parties }
 mesopotamia-event-combats-ordered = fija el orden de los combates: { $areas }
 mesopotamia-topic-pair = elegir quién lucha a continuación
-mesopotamia-ask-pair = ¿Quiénes luchan ahora en { $area }? Ataca quien llegó después; el ganador se medirá luego con los demás.
+mesopotamia-ask-pair = ¿Quiénes luchan ahora en { $area }? Ataca quien llegó después. Irás eligiendo parejas hasta que quede un solo bando.
 mesopotamia-do-pair = { $attacker } contra { $defender }
 mesopotamia-ask-bid-sum = Combate en { $area }: ¿cuántos de tus { $n } Nudillos pujas?{ $least ->
     [0] {""}

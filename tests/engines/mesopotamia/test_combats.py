@@ -10,7 +10,7 @@ from engines.mesopotamia.steps.rounds import EndOfRound, Round
 from engines.mesopotamia.steps.warfare import Recruit
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.engines.mesopotamia.duelling import army
-from tests.engines.scene import unsaid
+from tests.engines.scene import said, unsaid
 from tests.rulebook import rule
 
 
@@ -124,6 +124,21 @@ def test_the_leader_chooses_the_pairs_of_an_area_until_one_party_is_left() -> No
     scene.answer("2.0")
     assert fought(scene) == [("c4", BABYLON, SUMER), ("c4", AKKAD, SUMER)]
     assert scene.state.grounds["c4"].armed() == [AKKAD]
+
+
+@rule("MES-19.4", "MES-19.5")
+def test_of_four_parties_the_next_pair_need_not_have_the_winner_of_the_last_one() -> None:
+    scene = led_by(scene_of(("c4", [SUMER, AKKAD, BABYLON, ELAM])), ELAM, SUMER, AKKAD, BABYLON)
+    scene.place(CombatPhase())
+    assert said(scene.asked.prompt, "en") == (
+        "Which two fight next in C4 Sippar Flats? Whoever has come later attacks. "
+        "You name pairs until one party is left."
+    )
+    scene.answer("1.0")
+    assert scene.state.grounds["c4"].armed() == [SUMER, BABYLON, ELAM]
+    assert "3.2" in scene.options
+    scene.answer("3.2")
+    assert fought(scene)[1:] == [("c4", ELAM, BABYLON), ("c4", ELAM, SUMER)]
 
 
 @rule("MES-19.4")
