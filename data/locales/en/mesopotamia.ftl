@@ -421,7 +421,10 @@ mesopotamia-topic-arrange = arrange units
 mesopotamia-ask-split = How many units of { $who } stand in each row? They are: { $fighters }
 mesopotamia-slot-row = Row { $n }
 mesopotamia-ask-line-up = In which order do the units of { $who } line up, from the front of the first row on? { $rows }
-mesopotamia-row-size = Row { $row }: { $n }
+mesopotamia-row-size = Row { $row }: { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
 mesopotamia-row = row { $n }: { $attack } against { $defence }
 mesopotamia-event-arranged = Units as arranged by { $who }: { $rows }
 mesopotamia-part-printed = strength { $n }

@@ -192,7 +192,7 @@ mesopotamia-face-lugal = Lugal (rey)
 mesopotamia-face-me = Me (ley divina)
 mesopotamia-face-star = estrella
 mesopotamia-face-none = sin tirar
-mesopotamia-star-of = estrella (dado { $colour })
+mesopotamia-star-of = estrella de un dado { $colour }
 mesopotamia-die = dado { $colour }: { $face }
 
 ## Jardines Colgantes
@@ -354,7 +354,7 @@ mesopotamia-choice-mountain-7-2 = Tomar lo que aflora
 mesopotamia-card-mountain-8 = Terrenos de caza
 mesopotamia-choice-mountain-8-1 = Gran cacería
 mesopotamia-choice-mountain-8-2 = Coto real
-mesopotamia-card-plain-13 = Vado de los Carros
+mesopotamia-card-plain-13 = Vado de las cuadrigas
 mesopotamia-choice-plain-13-1 = Adiestrarse en el vado
 mesopotamia-choice-plain-13-2 = Defender el vado
 mesopotamia-card-plain-14 = Artesanos deportados

@@ -421,7 +421,10 @@ mesopotamia-topic-arrange = ordenar Unidades
 mesopotamia-ask-split = ¿Cuántas Unidades de { $who } hay en cada fila? Son: { $fighters }
 mesopotamia-slot-row = Fila { $n }
 mesopotamia-ask-line-up = ¿En qué orden se colocan las Unidades de { $who }, desde el frente de la primera fila? { $rows }
-mesopotamia-row-size = Fila { $row }: { $n }
+mesopotamia-row-size = Fila { $row }: { $n ->
+    [one] { $n } Unidad
+   *[other] { $n } Unidades
+}
 mesopotamia-row = fila { $n }: { $attack } contra { $defence }
 mesopotamia-event-arranged = Orden de las Unidades según { $who }: { $rows }
 mesopotamia-part-printed = Fuerza { $n }

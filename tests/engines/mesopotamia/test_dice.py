@@ -87,6 +87,14 @@ def test_a_die_is_used_once_in_a_turn_and_then_comes_back() -> None:
     assert not scene.realm(SUMER).dice[0].spent
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "(black star)"), ("es", "(estrella de un dado negro)")]
+)
+def test_a_star_that_is_placed_is_told_with_its_colour(lang: str, words: str) -> None:
+    scene = Scene().dice(SUMER, "black.star").place(Turn(SUMER)).answer("dice.warfare.star-black")
+    assert words in said(scene.event("dice").text(None), lang)
+
+
 @rule("MES-6.3")
 def test_what_is_rolled_at_once_is_said_before() -> None:
     def then(scene: Scene, answer: str) -> str:

@@ -273,6 +273,14 @@ def test_the_winner_of_tactics_arranges_both_sides() -> None:
     assert [(row.attack, row.defence) for row in order.rows] == [([1], [0]), ([0], [1])]
 
 
+def test_who_lines_units_up_reads_how_many_each_row_takes() -> None:
+    scene = begun(rich(1), SUMER, ARMY[:3], AKKAD, ARMY[:2])
+    bid(scene, SUMER, 0, 1, 0).answer("2", {"1": 1, "2": 2})
+    asked = said(scene.pending.prompt, "en"), said(scene.pending.prompt, "es")
+    assert asked[0].endswith("? Row 1: 1 unit and Row 2: 2 units")
+    assert asked[1].endswith("? Fila 1: 1 Unidad y Fila 2: 2 Unidades")
+
+
 @rule("MES-20.20")
 def test_rows_are_fought_from_the_first_to_the_last() -> None:
     scene = rich(1)
