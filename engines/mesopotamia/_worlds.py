@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.core import Ask, World
 from engines.mesopotamia.ids import ROWS, STRENGTH
 from engines.mesopotamia.preview.bids import most_to_bid
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.bidding import Bid, OpenBids
 from engines.mesopotamia.steps.setup import KeepQuests, Returned
@@ -35,7 +36,8 @@ def _bid(world: World[Mesopotamia], asked: type[Ask[Mesopotamia]], rows: Sequenc
     """Who has bid has bid anything between what it must and what it has (MES-20.3, MES-21.2, MES-25.1)."""
     game = world.game
     for side in game.fighting().sides():
-        if side.seat == world.seat or world.going_on(asked, side.seat):
+        asked_still = side.seat == world.seat or world.going_on(asked, side.seat)
+        if asked_still or by_rules(game, side.seat):
             continue
         numbers = range(side.knuckles, most_to_bid(game, side) + 1)
         number = world.shuffled(f"bid.{side.seat}", numbers)[0]

@@ -45,7 +45,8 @@ ROWS = (STRENGTH, TACTICS, MOBILITY)
 """The rows of combat cards and of the Standard of Ur (MES-20.2, MES-20.3)."""
 
 RETREATED, DESTROYED, CORNERED, REMOVED = "retreated", "destroyed", "cornered", "removed"
-FATES = (RETREATED, DESTROYED, CORNERED, REMOVED)
+FELL = "fell"
+FATES = (RETREATED, DESTROYED, CORNERED, REMOVED, FELL)
 """Of a beaten unit: it gets away, is caught, has no way out, or is of a tribe (MES-20.14, MES-20.16)."""
 
 MOUNTAIN, DESERT, PLAIN = "mountain", "desert", "plain"

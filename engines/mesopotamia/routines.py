@@ -52,7 +52,7 @@ def _safe(decision: Decision) -> Answer | None:
     return None if isinstance(decision.default, AtRandom) else decision.default
 
 
-LINING_UP = tuple(f"mesopotamia-ask-{one}" for one in ("rows", "split", "line-up"))
+LINING_UP = tuple(f"mesopotamia-ask-{one}" for one in ("rows", "split", "line-up", "queue"))
 CARDS = {"combat": ("cards",)}
 """The option with which there are rows and fatigue."""
 ROUTINES = (

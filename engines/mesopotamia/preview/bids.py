@@ -19,3 +19,12 @@ def proposed(game: Mesopotamia, side: Side) -> dict[str, int]:
     own = most - side.knuckles
     tactics = most // 3 if side.party == TRIBE else own // 2
     return {STRENGTH: most - tactics, TACTICS: tactics}
+
+
+def bid_by_rules(game: Mesopotamia, side: Side) -> int:
+    """In simplified combat, the bid of those whom the rules play (MES-31.11).
+
+    Half of what they have, rounded up, and at least what ships bring (MES-AUT9); all that a tribe has.
+    """
+    most = most_to_bid(game, side)
+    return most if side.party == TRIBE else max(side.knuckles, -(-most // 2))

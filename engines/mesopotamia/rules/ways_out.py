@@ -1,7 +1,9 @@
 """Where a beaten unit can retreat."""
 
+from engines.mesopotamia.ids import GUARDIANS, TRIBE
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.distance import distances
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia
 
 
@@ -26,3 +28,22 @@ def safest(game: Mesopotamia, areas: list[str], seat: int) -> str:
     return min(
         areas, key=lambda area: (controller(game, area) != seat, far.get(area, len(far)), area)
     )
+
+
+def homeward(game: Mesopotamia, areas: list[str], seat: int) -> str:
+    """Of some areas the one nearest to the start of a seat; then the topmost, then the leftmost (MES-31.7).
+
+    The ids of areas count rows from the top, and columns from the left.
+    """
+    far = distances(game, seat, game.realms[seat].home)
+    return min(areas, key=lambda area: (far.get(area, len(game.grounds)), area))
+
+
+def never_retreats(game: Mesopotamia, party: int) -> bool:
+    """Whether a party stays until it falls: tribes do, and those who march on Assur (MES-22.7, MES-33.13)."""
+    return party == TRIBE or (game.mode == GUARDIANS and by_rules(game, party))
+
+
+def can_retreat(game: Mesopotamia, place: str, party: int) -> bool:
+    """Whether a beaten unit of a party that is faster gets away from a place."""
+    return not never_retreats(game, party) and bool(ways_out(game, place, party))

@@ -22,10 +22,11 @@ from engines.mesopotamia.state.areas import Force, Ground, Running
 from engines.mesopotamia.state.combats import Duel, Fighter, Side
 from engines.mesopotamia.state.machine import Automaton, Plan
 from engines.mesopotamia.state.realms import Die, Realm
-from engines.mesopotamia.state.reports import Bout, Order, Party, Report, Row, Sum
+from engines.mesopotamia.state.reports import Answer, Bout, Order, Party, Report, Row, Sum
 from engines.mesopotamia.state.tracks import Track
 
 __all__ = [
+    "Answer",
     "Automaton",
     "Bout",
     "Die",

@@ -13,13 +13,14 @@ class Fighter(Record):
     """A unit that fights, and the combat card drawn for it (MES-20.1, MES-20.2).
 
     assigned: knuckles in the free slots of the card, by the rows of the Standard of Ur (MES-20.6).
-    gone: retreated or destroyed.
+    gone: retreated or destroyed. behind: in solo combat, the rows in which it has lost a fight (MES-31.5).
     """
 
     kind: str
     card: str
     assigned: list[int] = field(default_factory=lambda: [0] * len(ROWS))
     gone: bool = False
+    behind: list[str] = field(default_factory=list)
 
 
 @record
@@ -27,8 +28,8 @@ class Side(Record):
     """One of the two parties of a fight.
 
     seat: who decides for it; party: whose units they are, a seat or TRIBE (MES-22.4). knuckles: those that
-    a tribe has, or that ships bring (MES-21.2, MES-22.6). bid: by rows, its own until both are in; from then
-    on it is in shown.
+    a tribe has, or that ships bring (MES-21.2, MES-22.6); in solo combat, those of them left (MES-31.6). bid:
+    by rows, its own until both are in; from then on it is in shown.
     """
 
     seat: int

@@ -11,9 +11,10 @@ class Party(Record):
     """One side as it fought.
 
     party: a seat or TRIBE; decides: the seat that decided for it. units, cards: in the same order. extra:
-    knuckles of its ships, or all those of a tribe. bid, back: by rows, what it bid and what of it came back
-    (MES-20.5). assigned: knuckles in the free slots of each card, by rows, as the first fight began. lost:
-    the units that simplified combat has cost it (MES-25.3, MES-25.4).
+    knuckles of its ships, or all those of a tribe. bid, back: by rows, what it bid, and what came back of it,
+    or of what it assigned in solo combat (MES-20.5, MES-31.5). assigned: knuckles in the free slots of each
+    card, by rows, as the first fight began. lost: the units that simplified combat has cost it (MES-25.3,
+    MES-25.4).
     """
 
     party: int
@@ -68,12 +69,28 @@ class Sum(Record):
 
 
 @record
+class Answer(Record):
+    """How the rules answered a bout of solo combat (MES-31.3).
+
+    attacks: whether they played for the attack. steps: those taken, by the letters of the rulebook, `ab`.
+    placed: knuckles assigned, by rows; discarded: those lost to no avail. most: the total that its unit could
+    have reached.
+    """
+
+    attacks: bool
+    steps: str
+    placed: list[int]
+    discarded: int
+    most: int
+
+
+@record
 class Bout(Record):
     """A fight of two units, by their numbers within their sides (MES-20.8).
 
     order, row: in which arrangement and which of its rows, from 0 on. sums: of attack and defence. won:
     whether the attack has. fate: of the loser, one of FATES; to: where it retreated. tired: the rows from
-    whose slots the winner lost knuckles (MES-20.19).
+    whose slots the winner lost knuckles (MES-20.19). answer: that of the rules, in solo combat.
     """
 
     order: int
@@ -85,6 +102,7 @@ class Bout(Record):
     fate: str
     to: str | None = None
     tired: list[str] = field(default_factory=list)
+    answer: Answer | None = None
 
     @property
     def is_tie(self) -> bool:
@@ -113,3 +131,8 @@ class Report(Record):
     bouts: list[Bout] = field(default_factory=list)
     powers: list[int] = field(default_factory=list)
     won: bool | None = None
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether nobody has bid, and the rules answered each bout (MES-31.1)."""
+        return any(one.answer is not None for one in self.bouts)

@@ -16,6 +16,7 @@ from engines.core import (
     record,
     text,
 )
+from engines.mesopotamia.preview.answering import answers_for
 from engines.mesopotamia.preview.fighters import advantage, fighter_name, fighter_names
 from engines.mesopotamia.rules.menu import choose, topic
 from engines.mesopotamia.state import Mesopotamia, Order, Row, Side
@@ -115,15 +116,18 @@ class LineUp(Ask[Mesopotamia]):
 
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        side = game.fighting().side(attacks=self.attacks)
+        duel = game.fighting()
+        side, enemy = duel.side(attacks=self.attacks), duel.side(attacks=not self.attacks)
         units = side.left()
         if len(units) > MOST_ORDERED:
             return None
+        solo, name = answers_for(game, duel) is not None, who(side.party)
+        queue = text("mesopotamia-ask-queue", who=name, theirs=fighter_names(game, enemy))
         return ChooseMany(
-            prompt=text("mesopotamia-ask-line-up", who=who(side.party), rows=self._rows()),
+            prompt=queue if solo else text("mesopotamia-ask-line-up", who=name, rows=self._rows()),
             topic=topic("arrange"),
             default=[str(n) for n in units],
-            rules=["MES-20.7"],
+            rules=["MES-31.2" if solo else "MES-20.7"],
             options=[self._option(game, side, n) for n in units],
             least=len(units),
             most=len(units),

@@ -1,13 +1,15 @@
 """Units fight: one pair after the other, row by row, until one side is gone (MES-20.13 to MES-20.22)."""
 
 from engines.core import NOBODY, Arg, Ask, Decision, Option, Step, Text, record, text
-from engines.mesopotamia.ids import CORNERED, DESTROYED, REMOVED, RETREATED, ROWS, TRIBE
+from engines.mesopotamia.ids import CORNERED, DESTROYED, FELL, REMOVED, RETREATED, ROWS, TRIBE
 from engines.mesopotamia.preview.fighters import fighter_name
 from engines.mesopotamia.preview.strengths import brings, is_ahead
 from engines.mesopotamia.rules.menu import choose
 from engines.mesopotamia.rules.parties import leave
-from engines.mesopotamia.rules.ways_out import safest, ways_out
+from engines.mesopotamia.rules.ways_out import homeward, never_retreats, safest, ways_out
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Bout, Duel, Mesopotamia, Sum
+from engines.mesopotamia.steps.answering import note, react, recover
 from engines.mesopotamia.steps.arranging import Arrange
 from engines.mesopotamia.words import area_name, standard_row, who
 
@@ -35,23 +37,34 @@ class Clash(Step[Mesopotamia]):
 def _fight(game: Mesopotamia, duel: Duel, at: int) -> None:
     """The two front units of a row fight."""
     row = duel.rows[at]
+    answer = react(game, duel, row)
     numbers = row.attack[0], row.defence[0]
     mine, theirs = (side.fighters[n] for side, n in zip(duel.sides(), numbers, strict=True))
     sums = [brings(game, mine, theirs), brings(game, theirs, mine)]
     won = is_ahead(game, duel, sums[0].total, sums[1].total, attacks=True)
-    bout = Bout(len(duel.report.orders) - 1, at, *numbers, sums, won, DESTROYED)
+    bout = Bout(len(duel.report.orders) - 1, at, *numbers, sums, won, DESTROYED, answer=answer)
     duel.report.bouts.append(bout)
     _tell(game, duel, bout)
+    if answer is not None:
+        note(game, duel, bout)
+    game.push(_lost(game, duel, bout), Tire(duel.side(attacks=won).seat), Clash())
+
+
+def _lost(game: Mesopotamia, duel: Duel, bout: Bout) -> Step[Mesopotamia]:
+    """What becomes of the loser: whoever is faster decides (MES-20.14).
+
+    A tribe, and an enemy that never retreats, stays until it falls (MES-22.7, MES-33.13). In solo combat each
+    side chooses the way of its own units (MES-31.7, MES-31.10).
+    """
+    won, sums = bout.won, bout.sums
     loser = duel.side(attacks=not won)
-    chased = is_ahead(game, duel, sums[not won].mobility, sums[won].mobility, attacks=won)
-    step: Step[Mesopotamia]
     if loser.party == TRIBE:
-        step = Beaten(REMOVED)
-    elif chased:
-        step = Beaten(DESTROYED)
-    else:
-        step = Retreat(duel.attack.seat)
-    game.push(step, Tire(duel.side(attacks=won).seat), Clash())
+        return Beaten(REMOVED)
+    if is_ahead(game, duel, sums[not won].mobility, sums[won].mobility, attacks=won):
+        return Beaten(DESTROYED)
+    if never_retreats(game, loser.party):
+        return Beaten(FELL)
+    return Retreat(duel.attack.seat if bout.answer is None else loser.seat)
 
 
 def _tell(game: Mesopotamia, duel: Duel, bout: Bout) -> None:
@@ -99,7 +112,7 @@ class Retreat(Ask[Mesopotamia]):
         bout = duel.report.bouts[-1]
         loser = duel.side(attacks=not bout.won)
         found = ways_out(game, duel.place, loser.party)
-        if not found:
+        if not found or by_rules(game, self.seat):
             return None
         number = bout.defence if bout.won else bout.attack
         return choose(
@@ -111,8 +124,14 @@ class Retreat(Ask[Mesopotamia]):
         )
 
     def skip(self, game: Mesopotamia) -> None:
-        """See Ask."""
-        game.push(Beaten(CORNERED))
+        """Nobody chooses where there is no way, nor for those whom the rules play (MES-31.7)."""
+        duel = game.fighting()
+        loser = duel.side(attacks=not duel.report.bouts[-1].won)
+        found = ways_out(game, duel.place, loser.party)
+        if found:
+            game.push(Beaten(RETREATED, homeward(game, found, loser.party)))
+        else:
+            game.push(Beaten(CORNERED))
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -162,13 +181,10 @@ class Tire(Ask[Mesopotamia]):
         """See Ask."""
         duel = game.fighting()
         bout = duel.report.bouts[-1]
-        if self.paid >= game.content.limits.fatigue or not duel.side(attacks=not bout.won).left():
+        rows = self._rows(game)
+        if not rows or by_rules(game, self.seat):
             return None
-        number = bout.attack if bout.won else bout.defence
-        side = duel.side(attacks=bout.won)
-        rows = [row for row, n in zip(ROWS, side.fighters[number].assigned, strict=True) if n]
-        if not rows:
-            return None
+        side, number = duel.side(attacks=bout.won), bout.attack if bout.won else bout.defence
         return choose(
             "tire",
             [Option(row, standard_row(row)) for row in rows],
@@ -176,6 +192,21 @@ class Tire(Ask[Mesopotamia]):
             rules=["MES-20.19"],
             args={"unit": fighter_name(game, side, number)},
         )
+
+    def _rows(self, game: Mesopotamia) -> list[str]:
+        """From where a knuckle can be lost; from nowhere once enough are, or nobody is left to fight."""
+        duel = game.fighting()
+        bout = duel.report.bouts[-1]
+        if self.paid >= game.content.limits.fatigue or not duel.side(attacks=not bout.won).left():
+            return []
+        winner = duel.side(attacks=bout.won).fighters[bout.attack if bout.won else bout.defence]
+        return [row for row, n in zip(ROWS, winner.assigned, strict=True) if n]
+
+    def skip(self, game: Mesopotamia) -> None:
+        """The rules lose mobility first, then tactics, then strength (MES-31.9)."""
+        rows = self._rows(game)
+        if rows:
+            self.answer(game, rows[-1])
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -208,5 +239,7 @@ class Parted(Step[Mesopotamia]):
             who=who(winner.party),
             area=area_name(duel.place),
         )
+        if duel.report.is_solo:
+            recover(game, duel)
         game.reports.append(duel.report)
         game.duel = None

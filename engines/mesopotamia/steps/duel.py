@@ -5,6 +5,7 @@ from engines.mesopotamia.ids import KNUCKLE, TRIBE
 from engines.mesopotamia.preview.fighters import fighter_names
 from engines.mesopotamia.rules.parties import plays_tribe, ships_beside, units_of
 from engines.mesopotamia.rules.unseen import next_card
+from engines.mesopotamia.rules.who_plays import is_solo
 from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Report, Side
 from engines.mesopotamia.steps.bidding import Bids, OpenBids
 from engines.mesopotamia.words import area_name, goods, who
@@ -26,7 +27,7 @@ class Engage(Step[Mesopotamia]):
         attack, defence = meet(game, self.place, self.attacker, self.defender)
         used: list[str] = []
         for side in (attack, defence):
-            _draw(game, self.place, side, used)
+            draw(game, self.place, side, used)
         begin(game, self.place, attack, defence)
         game.push(Bids(), OpenBids())
 
@@ -64,7 +65,7 @@ def _side_of(game: Mesopotamia, place: str, party: int, enemy: int) -> Side:
             brought = goods({KNUCKLE: side.knuckles})
             game.tell("mesopotamia-event-ships-bring", by=party, goods=brought)
         return side
-    seat = plays_tribe(game, enemy)
+    seat = _leads(game, enemy)
     game.reveal()
     die = game.roll("tribe", EVENT_DIE)
     knuckles = die + limits.tribe_knuckles * len(units_of(game, place, party))
@@ -78,7 +79,15 @@ def _side_of(game: Mesopotamia, place: str, party: int, enemy: int) -> Side:
     return Side(seat, party, knuckles)
 
 
-def _draw(game: Mesopotamia, place: str, side: Side, used: list[str]) -> None:
+def _leads(game: Mesopotamia, attacker: int) -> int:
+    """Who decides for a tribe: in solo combat the house seat, if a person attacks (MES-31.8)."""
+    house = game.house()
+    if house is None or house == attacker or not is_solo(game, attacker, TRIBE):
+        return plays_tribe(game, attacker)
+    return house
+
+
+def draw(game: Mesopotamia, place: str, side: Side, used: list[str]) -> None:
     """A combat card for each unit, face up; used are those drawn in this combat (MES-20.1)."""
     for kind in units_of(game, place, side.party):
         used.append(next_card(game, kind, used))

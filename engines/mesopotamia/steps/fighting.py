@@ -4,12 +4,13 @@ from engines.core import Ask, ChooseMany, Decision, Option, Step, record, text
 from engines.mesopotamia.ids import COMBAT, TRIBE
 from engines.mesopotamia.preview.parties import party_name, party_names
 from engines.mesopotamia.rules.menu import asked, choose, topic
-from engines.mesopotamia.rules.who_plays import Pairing, contested, pairings
+from engines.mesopotamia.rules.who_plays import Pairing, contested, is_solo, pairings
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.aftermath import AfterCombat, Breach, Sieges
 from engines.mesopotamia.steps.duel import Engage
 from engines.mesopotamia.steps.simple import Contend
 from engines.mesopotamia.steps.sinking import Sink
+from engines.mesopotamia.steps.solo_combat import Confront
 from engines.mesopotamia.steps.tribes import AfterFight
 from engines.mesopotamia.words import area_name
 
@@ -123,8 +124,16 @@ class Pair(Ask[Mesopotamia]):
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
         pairing = next(one for one in pairings(game, self.place) if _id(one) == answer)
-        step = Contend if game.simple else Engage
-        game.push(step(self.place, *pairing), AfterFight(self.place, *pairing))
+        game.push(_fight(game, self.place, *pairing), AfterFight(self.place, *pairing))
+
+
+def _fight(game: Mesopotamia, place: str, attacker: int, defender: int) -> Step[Mesopotamia]:
+    """How two parties fight: without cards, without bids, or with both (MES-25.1, MES-31.1, MES-31.11)."""
+    if game.simple:
+        return Contend(place, attacker, defender)
+    if is_solo(game, attacker, defender):
+        return Confront(place, attacker, defender)
+    return Engage(place, attacker, defender)
 
 
 def _id(pairing: Pairing) -> str:

@@ -2,12 +2,13 @@
 
 from engines.core import NOBODY, Allocate, Ask, Decision, Option, Slot, Step, Text, record, text
 from engines.mesopotamia.ids import KNUCKLE, STRENGTH, TRIBE
-from engines.mesopotamia.preview.bids import most_to_bid
+from engines.mesopotamia.preview.bids import bid_by_rules, most_to_bid
 from engines.mesopotamia.preview.parties import party_name
 from engines.mesopotamia.preview.strengths import is_ahead, power
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import choose, topic
 from engines.mesopotamia.rules.parties import leave, units_of
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Side
 from engines.mesopotamia.steps.bidding import side_led_by
 from engines.mesopotamia.steps.duel import begin, meet
@@ -29,7 +30,9 @@ class Contend(Step[Mesopotamia]):
             side.fighters = [Fighter(kind, "") for kind in units_of(game, self.place, side.party)]
         begin(game, self.place, attack, defence)
         game.push(OpenSums())
-        game.together([BidSum(side.seat)] for side in (attack, defence))
+        game.together(
+            [BidSum(side.seat)] for side in (attack, defence) if not by_rules(game, side.seat)
+        )
 
 
 @record
@@ -85,6 +88,8 @@ class OpenSums(Step[Mesopotamia]):
         game.reveal()
         duel = game.fighting()
         for side in duel.sides():
+            if by_rules(game, side.seat):
+                side.bid = {STRENGTH: bid_by_rules(game, side)}
             side.shown, side.bid = side.bid, {}
             _kept(duel, side).bid = {**side.shown}
             if side.party != TRIBE:
@@ -152,9 +157,9 @@ class LoseUnit(Ask[Mesopotamia]):
         """See Ask."""
         duel = game.fighting()
         side = side_led_by(duel, self.seat)
-        if len(side.fighters) < 2:
+        kinds = self._kinds(game)
+        if not kinds or by_rules(game, self.seat):
             return None
-        kinds = [*dict.fromkeys(one.kind for one in side.fighters)]
         return choose(
             "lose-unit",
             [Option(kind, a_piece(kind)) for kind in kinds],
@@ -162,6 +167,17 @@ class LoseUnit(Ask[Mesopotamia]):
             rules=["MES-25.3"],
             args={"who": who(side.party), "area": area_name(duel.place)},
         )
+
+    def _kinds(self, game: Mesopotamia) -> list[str]:
+        """Which can be lost, the weakest first; none where there is only one."""
+        fighters = side_led_by(game.fighting(), self.seat).fighters
+        return [*dict.fromkeys(one.kind for one in fighters)] if len(fighters) > 1 else []
+
+    def skip(self, game: Mesopotamia) -> None:
+        """The rules lose their weakest unit."""
+        kinds = self._kinds(game)
+        if kinds:
+            self.answer(game, kinds[0])
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from itertools import count
 
 from engines.core import Stream
-from engines.mesopotamia.ids import COMBAT, KNUCKLE, LAND, ROWS, TRIBE
+from engines.mesopotamia.ids import AUTOMATON, COMBAT, KNUCKLE, LAND, ROWS, TRIBE
 from engines.mesopotamia.state import Duel, Report
 from engines.mesopotamia.steps.duel import Engage
+from engines.mesopotamia.steps.solo_combat import Confront
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import Scene
 from tests.engines.scene import KEY, said
@@ -60,6 +61,32 @@ def engage(
         army(scene, party, [one.partition(".")[0] for one in cards], place)
     deal(scene, [*attack, *defence])
     return scene.at(phase=COMBAT).place(Engage(place, attacker, defender))
+
+
+def with_house(scene: Scene, mode: str = AUTOMATON) -> Scene:
+    """The rules play the last seat."""
+    scene.start_state.realms[-1].house = True
+    return scene.at(mode=mode)
+
+
+def confront(
+    scene: Scene,
+    attacker: int,
+    attack: Sequence[str],
+    defender: int,
+    defence: Sequence[str],
+    place: str = PLACE,
+) -> Scene:
+    """A fight without bids with these cards, those of each side in the order of kinds.
+
+    Whoever is asked draws first: the attacker, unless the rules play that one.
+    """
+    for party, cards in ((defender, defence), (attacker, attack)):
+        army(scene, party, [one.partition(".")[0] for one in cards], place)
+    state = scene.start_state
+    cards = [*defence, *attack] if attacker == state.house() else [*attack, *defence]
+    deal(scene, cards)
+    return scene.at(phase=COMBAT).place(Confront(place, attacker, defender))
 
 
 def begun(
