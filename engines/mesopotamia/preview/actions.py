@@ -2,12 +2,14 @@
 
 from engines.core import Text, text
 from engines.mesopotamia.content import Technology
-from engines.mesopotamia.ids import BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE
+from engines.mesopotamia.ids import BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE, ZIGGURAT
 from engines.mesopotamia.preview.gathering import sources
 from engines.mesopotamia.preview.growth import possible
 from engines.mesopotamia.preview.marches import can_march
 from engines.mesopotamia.preview.prices import buildable, lacks
 from engines.mesopotamia.preview.study import can_convert, discoveries
+from engines.mesopotamia.rules.building import can_build
+from engines.mesopotamia.rules.discover import discoverable
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import technology_name
 
@@ -47,3 +49,19 @@ def brings(game: Mesopotamia, seat: int, action: str) -> Text:
     if action == GATHER and (found := len(sources(game, seat))) < row.sources:
         return text("mesopotamia-brings-few-sources", n=found, **_told(row))
     return says(row)
+
+
+def safe(game: Mesopotamia, seat: int) -> str:
+    """The action of a player who gives no answer: one that its own safe answers make something of.
+
+    The ziggurat grows, then the population, then a technology, as soon as that can be paid for; until then
+    goods are gathered.
+    """
+    if can_build(game, seat, ZIGGURAT):
+        return BUILD
+    row = game.technology(seat, GROW)
+    if possible(game, seat, row.food, row.steps):
+        return GROW
+    if discoveries(game, seat) or (can_convert(game, seat) and discoverable(game, seat)):
+        return RESEARCH
+    return GATHER

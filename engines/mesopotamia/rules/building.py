@@ -28,12 +28,14 @@ def price(game: Mesopotamia, piece: str) -> Mapping[str, int]:
 
 def buildable(game: Mesopotamia, seat: int, level: int) -> list[str]:
     """What a seat can build with a technology of a level, as things stand."""
-    realm = game.realms[seat]
-    return [
-        piece
-        for piece in unlocked(game, level)
-        if can_pay(realm, price(game, piece)) and not any(obstacles(game, seat, piece))
-    ]
+    return [piece for piece in unlocked(game, level) if can_build(game, seat, piece)]
+
+
+def can_build(game: Mesopotamia, seat: int, piece: str) -> bool:
+    """Whether a seat can pay for something that is unlocked, and nothing else is in the way."""
+    if not can_pay(game.realms[seat], price(game, piece)):
+        return False
+    return not any(obstacles(game, seat, piece))
 
 
 def sites(game: Mesopotamia, seat: int, piece: str) -> list[str]:

@@ -53,7 +53,8 @@ def standing(view: View[Mesopotamia], seat: int) -> int:
     round what its means do.
     """
     game = view.state
-    best = max(total(game, one.seat) for one in game.realms if one.seat != seat)
+    rivals = [one.seat for one in game.realms if not game.are_allies(seat, one.seat)]
+    best = max((total(game, one) for one in rivals), default=0)
     own = 100 * total(game, seat) - 30 * best
     if view.over:
         return own
@@ -84,7 +85,7 @@ def _stake(game: Mesopotamia, ground: Ground, seat: int) -> int:
     """What a seat would have of an area once it is alone there, besides the point for being there."""
     limits, found = game.content.limits, 0
     for other in ground.armed():
-        if other != seat:
+        if not game.are_allies(seat, other):
             found += RIVAL + BEATEN * ground.units(other)
     if ground.shown is not None:
         found += 100 * game.content.events[ground.shown].points
@@ -92,7 +93,8 @@ def _stake(game: Mesopotamia, ground: Ground, seat: int) -> int:
         found += EVENT // 2
     if ground.tribe:
         found += EVENT
-    if ground.owner() not in (None, seat):
+    owner = ground.owner()
+    if owner is not None and not game.are_allies(seat, owner):
         found += 100 * limits.settlement_points
     return found
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache
 
 from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, record, text
-from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, GATHER, REROLL, TABLET
-from engines.mesopotamia.preview.actions import brings
+from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, REROLL, TABLET
+from engines.mesopotamia.preview.actions import brings, safe
 from engines.mesopotamia.rules.dice import roll, usable
 from engines.mesopotamia.rules.glyphs import Way, ways
 from engines.mesopotamia.rules.goods import can_pay, pay
@@ -44,7 +44,7 @@ class Act(Ask[Mesopotamia]):
         if usable(game, realm):
             found = ((action, way) for action in left for way in ways(game, self.seat, action))
             ids = ids + [_id(action, way) for action, way in found]
-        default = GATHER if GATHER in ids and not realm.used else END
+        default = safe(game, self.seat) if realm.piece and not realm.used else END
         options = untold([*ids, *rolls(game, self.seat), END])
         rules = ["MES-7.1", "MES-7.2", "MES-7.3"]
         return choose("act", options, default, rules=rules)

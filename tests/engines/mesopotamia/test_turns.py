@@ -3,12 +3,14 @@
 from engines.mesopotamia.ids import (
     ACTION,
     ACTIONS,
+    BUILD,
     EMPIRES,
     END,
     END_PHASE,
     EXPLORE,
     GATHER,
     GROW,
+    RESEARCH,
     WARFARE,
 )
 from engines.mesopotamia.rules.glyphs import ways
@@ -17,7 +19,7 @@ from engines.mesopotamia.steps.performing import PERFORM
 from engines.mesopotamia.steps.rounds import EndOfRound, Round
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
-from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
+from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene, begin, state_of
 from tests.rulebook import rule
 
 
@@ -168,3 +170,31 @@ def test_the_piece_on_gather_and_two_dice_on_explore_are_two_actions() -> None:
     scene.answer("dice.explore.gir.dub")
     assert scene.told.count("piece") == scene.told.count("dice") == 1
     assert not scene.playing.table.pending
+
+
+def test_who_gives_no_answer_builds_grows_and_discovers_as_soon_as_it_can() -> None:
+    scene = Scene(players=2).place(Turn(AKKAD))
+    assert scene.safe == GATHER
+    scene = Scene(players=2).goods(AKKAD, stone=1, clay=2, food=3, tablet=1).place(Turn(AKKAD))
+    assert scene.safe == BUILD
+    scene.answer(BUILD)
+    scene.answer(scene.safe)
+    assert scene.realm(AKKAD).ziggurat == 1
+    scene = Scene(players=2).goods(AKKAD, food=3, tablet=1).place(Turn(AKKAD))
+    assert scene.safe == GROW
+    for goods in ({"tablet": 1}, {"clay": 2}):
+        scene = Scene(players=2).goods(AKKAD, **goods).place(Turn(AKKAD))
+        assert scene.safe == RESEARCH
+    every = dict.fromkeys(ACTIONS, 4)
+    scene = Scene(players=2).levels(AKKAD, **every).goods(AKKAD, tablet=1, clay=2)
+    assert scene.place(Turn(AKKAD)).safe == GATHER
+
+
+def test_a_match_in_which_nobody_answers_gets_on() -> None:
+    match = begin("sumerian", "babylonian", last_round="30")
+    while not match.over:
+        asked = next(iter(match.table.pending.values()))
+        match.answer(asked.id, asked.seat, match.default_for(asked.id))
+    for realm in state_of(match).realms:
+        assert realm.ziggurat >= 2
+        assert sum(realm.levels.values()) >= 12
