@@ -198,6 +198,11 @@ def test_what_there_is_least_of_is_proposed_and_all_that_can_be() -> None:
     assert gathering(scene).proposal == {"stone": 0, "wood": 2, "clay": 1, "food": 0}
 
 
+def test_what_is_proposed_counts_as_owned_when_the_next_good_is() -> None:
+    scene = Scene().ship("k1", SUMER).goods(SUMER, stone=5, clay=5)
+    assert gathering(scene, 2).proposal == {"stone": 0, "wood": 1, "clay": 0, "food": 1}
+
+
 @rule("MES-15.2")
 def test_as_much_is_gathered_as_can_be() -> None:
     scene = Scene().force("b4", SUMER, spearman=1)
