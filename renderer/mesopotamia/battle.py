@@ -45,10 +45,13 @@ def paint(state: Mesopotamia, words: Words, report: Report) -> Image.Image:
 
 
 def _fought(column: Column, words: Words, report: Report, side: Party) -> None:
-    """A side of a combat with cards: its bids, its bouts, how many of them it won."""
-    attacks, bids = column.attacks, len(ROWS) if _has_bids(report) else 0
-    for number, row in enumerate(ROWS[:bids]):
-        _bid(column, words, report, side, number, row)
+    """A side of a combat with cards: its bids or what it has assigned, its bouts, how many it won."""
+    attacks, bids = column.attacks, _before(report)
+    if report.is_solo:
+        _assigned(column, words, report, side)
+    else:
+        for number, row in enumerate(ROWS[:bids]):
+            _bid(column, words, report, side, number, row)
     shown = report.bouts[:MOST]
     for number, bout in enumerate(shown, bids):
         _bout(column, words, report, bout, number)
@@ -69,15 +72,17 @@ def _contended(column: Column, report: Report, side: Party) -> None:
     column.sums((bid, power - bid), max(report.powers), won=won)
 
 
-def _has_bids(report: Report) -> bool:
-    return bool(report.attack.bid or report.defence.bid)
+def _before(report: Report) -> int:
+    """How many rows there are before the bouts: bids by rows, or one for what is assigned without bids."""
+    if report.is_solo:
+        return 1
+    return len(ROWS) if report.attack.bid or report.defence.bid else 0
 
 
 def _heights(report: Report) -> Heights:
     if report.won is not None:
         return (BID, BID, WON)
-    bids = (BID,) * len(ROWS) if _has_bids(report) else ()
-    return (*bids, *(BOUT,) * len(report.bouts[:MOST]), WON)
+    return (*(BID,) * _before(report), *(BOUT,) * len(report.bouts[:MOST]), WON)
 
 
 def _steps(words: Words, report: Report) -> list[str]:
@@ -86,12 +91,20 @@ def _steps(words: Words, report: Report) -> list[str]:
         first, second = report.powers
         tie = "-tie" if first == second else ""
         return [words(f"mesopotamia-report-step-{one}{tie * (one == SUMS[-1])}") for one in SUMS]
-    bids = [words.said(standard_row(row)) for row in ROWS] if _has_bids(report) else []
-    bouts = [
-        words(f"mesopotamia-report-step-{'tie' if bout.is_tie else 'bout'}", n=number)
-        for number, bout in enumerate(report.bouts[:MOST], 1)
-    ]
+    bids = [words.said(standard_row(row)) for row in ROWS[: _before(report)]]
+    if report.is_solo:
+        bids = [words("mesopotamia-report-step-assigned")]
+    bouts = [_step(words, bout, number) for number, bout in enumerate(report.bouts[:MOST], 1)]
     return [*bids, *bouts, words("mesopotamia-report-step-won")]
+
+
+def _step(words: Words, bout: Bout, number: int) -> str:
+    """Which bout it was, whether a tie, and by which steps the rules have answered it."""
+    if bout.answer is None:
+        return words(f"mesopotamia-report-step-{'tie' if bout.is_tie else 'bout'}", n=number)
+    letters = ", ".join(bout.answer.steps.upper())
+    tie = "-tie" if bout.is_tie else ""
+    return words(f"mesopotamia-report-step-answered{tie}", n=number, steps=letters)
 
 
 def _title(canvas: Canvas, words: Words, state: Mesopotamia, report: Report) -> None:
@@ -110,6 +123,19 @@ def _head(column: Column, words: Words, state: Mesopotamia, side: Party) -> None
     if side.party >= 0:
         told = f"{empire(words, state, side.party)} · {told}"
     column.banner(party(words, side.party), told, kinds(Counter(side.units)))
+
+
+def _assigned(column: Column, words: Words, report: Report, side: Party) -> None:
+    """The knuckles that a side has placed on its cards in solo combat, by rows, and how many came back."""
+    placed = battle_words.placed_by(report, side)
+    total, back = sum(placed.values()), sum(side.back.values())
+    column.number(0, str(total), pale=not total)
+    y, canvas = column.row(0).middle[1], column.canvas
+    canvas.icon("knuckle", column.x(24), y, 38)
+    told = words("mesopotamia-report-rows", **placed)
+    if back:
+        told = words("mesopotamia-report-rows-back", **placed, n=back)
+    canvas.text(column.x(60), y, told, "text", 25, MUTED, column.side, ROOM - 100)
 
 
 def _bid(column: Column, words: Words, report: Report, side: Party, number: int, row: str) -> None:
@@ -160,8 +186,9 @@ def _after(
     losses = battle_words.loss_lines(words, state, report)
     after = [battle_words.verdict(words, state, report), *battle_words.left_lines(words, report)]
     nothing = words("mesopotamia-report-no-losses")
+    share = 0.62 if report.is_solo else 0.5  # with losses it is told how the rules have answered
     columns = [
-        Noted(words("mesopotamia-report-losses"), losses, nothing, CANNOT, 0.5),
-        Noted(words("mesopotamia-report-after"), after, nothing, INK, 0.5),
+        Noted(words("mesopotamia-report-losses"), losses, nothing, CANNOT, share),
+        Noted(words("mesopotamia-report-after"), after, nothing, INK, 1 - share),
     ]
     return ledger.draw_after(canvas, heights, columns)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engines.core.text import Text
 from engines.mesopotamia.ids import LAND, REMOVED, RETREATED, ROWS, STRENGTH
-from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report
+from engines.mesopotamia.state import Answer, Bout, Mesopotamia, Party, Report
 from engines.mesopotamia.words import a_piece, place_name, standard_row, units
 from renderer.core.words import Words
 from renderer.mesopotamia.said import army, party
@@ -88,7 +88,7 @@ def fate_line(words: Words, state: Mesopotamia, report: Report, bout: Bout) -> s
 def loss_lines(words: Words, state: Mesopotamia, report: Report) -> list[str]:
     """What became of all who were beaten."""
     if report.won is None:
-        return [fate_line(words, state, report, bout) for bout in report.bouts]
+        return [_loss_line(words, state, report, bout) for bout in report.bouts]
     loser = report.defence if report.won else report.attack
     return [
         words(
@@ -97,6 +97,15 @@ def loss_lines(words: Words, state: Mesopotamia, report: Report) -> list[str]:
             units=army(words, units(_by_kind(loser.units))),
         )
     ]
+
+
+def _loss_line(words: Words, state: Mesopotamia, report: Report, bout: Bout) -> str:
+    """What became of the loser of a bout, and how the rules have answered it."""
+    fate = fate_line(words, state, report, bout)
+    if bout.answer is None:
+        return fate
+    steps = "; ".join(answered(words, bout.answer))
+    return words("mesopotamia-report-answer-fate", steps=steps, fate=fate)
 
 
 def _by_kind(kinds: list[str]) -> dict[str, int]:
@@ -127,15 +136,51 @@ def bout_line(words: Words, state: Mesopotamia, report: Report, number: int) -> 
     """A bout: who met whom, with what, and what became of the loser."""
     bout = report.bouts[number]
     first, second = bout.sums
+    told = {}
+    if bout.answer is not None:
+        side = report.attack if bout.answer.attacks else report.defence
+        told = {"name": party(words, side.party), "steps": "; ".join(answered(words, bout.answer))}
     return words(
-        "mesopotamia-report-bout",
+        f"mesopotamia-report-{'answered' if told else 'bout'}",
         n=number + 1,
         attacker=words.said(a_piece(report.attack.units[bout.attack])),
         attack=first.total,
         defender=words.said(a_piece(report.defence.units[bout.defence])),
         defence=second.total,
         fate=fate_line(words, state, report, bout),
+        **told,
     )
+
+
+def answered(words: Words, answer: Answer) -> Iterator[str]:
+    """The steps of an answer in solo combat, each with its letter."""
+    for letter in answer.steps:
+        strength, tactics, mobility = answer.placed
+        n = {"a": strength + tactics, "e": answer.discarded}.get(letter, mobility)
+        yield words(f"mesopotamia-report-answer-{letter}", n=n, most=answer.most)
+
+
+def placed_by(report: Report, side: Party) -> dict[str, int]:
+    """The knuckles that a side has placed on its cards in solo combat, by rows: before bouts, or in each."""
+    attacks = side is report.attack
+    placed = [
+        *side.assigned,
+        *(
+            one.answer.placed
+            for one in report.bouts
+            if one.answer and one.answer.attacks == attacks
+        ),
+    ]
+    return {row: sum(one[at] for one in placed) for at, row in enumerate(ROWS)}
+
+
+def assigned_lines(words: Words, report: Report) -> Iterator[str]:
+    """What both have placed on their cards in solo combat, and what came back."""
+    for side in (report.attack, report.defence):
+        rows = words("mesopotamia-report-rows", **placed_by(report, side))
+        yield words("mesopotamia-report-assigned", name=party(words, side.party), rows=rows)
+        if back := sum(side.back.values()):
+            yield words("mesopotamia-report-recovered", name=party(words, side.party), n=back)
 
 
 def left_lines(words: Words, report: Report) -> Iterator[str]:
@@ -150,7 +195,9 @@ def lines(words: Words, state: Mesopotamia, report: Report) -> Iterator[str]:
     for key, side in (("attack", report.attack), ("defence", report.defence)):
         told = army(words, units(_by_kind(side.units)))
         yield words(f"mesopotamia-report-{key}", name=party(words, side.party), units=told)
-    if report.attack.bid or report.defence.bid:
+    if report.is_solo:
+        yield from assigned_lines(words, report)
+    elif report.attack.bid or report.defence.bid:
         yield from bid_lines(words, report)
     for number in range(len(report.bouts)):
         yield bout_line(words, state, report, number)

@@ -309,6 +309,7 @@ MESOPOTAMIA = Gallery(
         "set-up": lambda: mesopotamia.view(mesopotamia.opening(6)),
         "a fight over": lambda: mesopotamia.view(mesopotamia.fought(15)),
         "a fight without cards over": lambda: mesopotamia.view(mesopotamia.contended()),
+        "a fight without bids over": lambda: mesopotamia.view(mesopotamia.answered(15)),
         "over": lambda: mesopotamia.view(mesopotamia.finished()),
     },
     plain=lambda seat: mesopotamia.view(mesopotamia.later(), seat),
@@ -337,6 +338,9 @@ MESOPOTAMIA = Gallery(
         ),
         "report-simple": lambda paints: paints.report(
             mesopotamia.view(mesopotamia.contended()), caption(), "battle-4"
+        ),
+        "report-solo": lambda paints: paints.report(
+            mesopotamia.view(mesopotamia.answered(4)), caption(), "battle-5"
         ),
         "zoom-middle": lambda paints: paints.zoom(
             mesopotamia.view(mesopotamia.later()),

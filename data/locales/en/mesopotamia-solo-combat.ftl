@@ -34,6 +34,7 @@ mesopotamia-report-step-assigned = Assigned
 mesopotamia-report-step-answered = Bout { $n } ({ $steps })
 mesopotamia-report-step-answered-tie = Bout { $n } (tie, { $steps })
 mesopotamia-report-rows = strength { $strength }, tactics { $tactics }, mobility { $mobility }
+mesopotamia-report-rows-back = strength { $strength }, tactics { $tactics }, mobility { $mobility }; { $n } back
 mesopotamia-report-answer-a = A: wins with { $n ->
     [0] no knuckle
     [one] { $n } knuckle
@@ -50,7 +51,8 @@ mesopotamia-report-answer-d = D: gets away with { $n ->
    *[other] { $n } knuckles
 }
 mesopotamia-report-answer-e = E: can’t get away, discards { $n }
+mesopotamia-report-answer-fate = { $steps }. { $fate }
 mesopotamia-report-assigned = Assigned by { $name }: { $rows }
 mesopotamia-report-answered = Bout { $n }: { $attacker } with { $attack } against { $defender } with { $defence }; { $name } answers with { $steps }; { $fate }
-mesopotamia-report-recovered = { $name } gets back: { $rows }
+mesopotamia-report-recovered = { $name } gets { $n } back
 mesopotamia-report-fell = { $name }: { $unit } never retreats and is destroyed

@@ -34,6 +34,7 @@ mesopotamia-report-step-assigned = Asignados
 mesopotamia-report-step-answered = Choque { $n } ({ $steps })
 mesopotamia-report-step-answered-tie = Choque { $n } (empate, { $steps })
 mesopotamia-report-rows = Fuerza { $strength }, Tácticas { $tactics }, Movilidad { $mobility }
+mesopotamia-report-rows-back = Fuerza { $strength }, Tácticas { $tactics }, Movilidad { $mobility }; vuelven { $n }
 mesopotamia-report-answer-a = A: gana con { $n ->
     [0] ningún Nudillo
     [one] { $n } Nudillo
@@ -47,7 +48,8 @@ mesopotamia-report-answer-d = D: escapa con { $n ->
    *[other] { $n } Nudillos
 }
 mesopotamia-report-answer-e = E: no escapa, descarta { $n }
+mesopotamia-report-answer-fate = { $steps }. { $fate }
 mesopotamia-report-assigned = Asignado por { $name }: { $rows }
 mesopotamia-report-answered = Choque { $n }: { $attacker } con { $attack } contra { $defender } con { $defence }; { $name } responde con { $steps }; { $fate }
-mesopotamia-report-recovered = { $name } recupera: { $rows }
+mesopotamia-report-recovered = { $name } recupera { $n }
 mesopotamia-report-fell = { $name }: { $unit } nunca se retira y se pierde

@@ -15,7 +15,7 @@ from engines.mesopotamia.ids import (
     RETREATED,
     TRIBE,
 )
-from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report, Running, Sum
+from engines.mesopotamia.state import Answer, Bout, Mesopotamia, Party, Report, Running, Sum
 from renderer.core.picture import Caption
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.renderer import captions
@@ -134,6 +134,35 @@ def fought(bouts: int) -> Mesopotamia:
             bouts=fought,
         )
     ]
+    return game
+
+
+def answered(bouts: int = 3) -> Mesopotamia:
+    """A fight without bids, as the rules have answered it: all their steps, one after the other."""
+    game = later()
+    kinds = [LAND[number % len(LAND)] for number in range(bouts)]
+    steps = [
+        Answer(attacks=False, steps=steps, placed=placed, discarded=lost, most=4)
+        for steps, placed, lost in (
+            ("cd", [0, 0, 1], 0),
+            ("a", [2, 1, 0], 0),
+            ("ce", [0, 0, 0], 1),
+            ("ab", [1, 0, 2], 0),
+        )
+    ]
+    fought = []
+    for number in range(bouts):
+        answer = steps[number % len(steps)]
+        won = answer.steps[0] == "c"
+        fate = RETREATED if answer.steps in ("a", "cd") else DESTROYED
+        to = "c5" if fate == RETREATED else None
+        sums = [Sum(3, 1, 1, 1), Sum(2, 0, 0, 2) if won else Sum(2, 2, 1, 0)]
+        bout = Bout(0, 0, number, number, sums, won, fate, to, answer=answer)
+        fought.append(bout)
+    attack = Party(AKKAD, AKKAD, kinds, assigned=[[1, 1, 1] for _ in kinds])
+    attack.back = {"strength": 1, "tactics": 0, "mobility": 1}
+    defence = Party(SUMER, SUMER, kinds, assigned=[[0, 0, 0] for _ in kinds])
+    game.reports = [Report(5, 2, "c4", attack, defence, bouts=fought)]
     return game
 
 

@@ -7,8 +7,15 @@ from engines.mesopotamia.steps.simple import Contend
 from renderer.core.picture import Painter
 from renderer.core.text import SMALLEST
 from renderer.mesopotamia import battle_words
-from tests.engines.mesopotamia.build import BABYLON, SUMER, Scene
-from tests.engines.mesopotamia.duelling import bid, engage, report_of, safely
+from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
+from tests.engines.mesopotamia.duelling import (
+    bid,
+    confront,
+    engage,
+    report_of,
+    safely,
+    with_house,
+)
 from tests.renderer.captions import LONG_NAMES, NAMES
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
@@ -74,6 +81,45 @@ def test_every_label_of_a_long_fight_is_in_its_place(
     assert len(picture.png) < TARGET
     assert picture.height <= 1200
     assert len(picture.alt) <= 900
+
+
+@each_language
+@pytest.mark.parametrize("bouts", [1, 4, 15])
+def test_every_label_of_a_fight_without_bids_is_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, bouts: int, lang: str
+) -> None:
+    game = states.answered(bouts)
+    with recorded(monkeypatch) as labels:
+        picture = paints.report(view(game), caption(lang, LONG_NAMES[:4]), "battle-5")
+    assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
+    assert labels.unlimited == []
+    assert labels.collisions() == []
+    assert len(picture.png) < TARGET
+    assert picture.height <= 1200
+    assert len(picture.alt) <= 900
+
+
+def test_a_fight_without_bids_is_told_with_what_was_assigned_and_the_letters_of_answers(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    scene = with_house(Scene(players=2)).goods(SUMER, knuckle=7).goods(AKKAD, knuckle=4)
+    scene.seal("events", SUMER, 3)
+    confront(scene, SUMER, ["spearman.08", "archer.05"], AKKAD, ["spearman.07", "archer.06"])
+    scene.answer({"1.strength": 1, "1.tactics": 2, "1.mobility": 1, "0.strength": 2})
+    scene.answer(["1", "0"], ["0", "1"], "tactics", "b4")
+    seen = view(scene.state)
+    with recorded(monkeypatch) as labels:
+        told = paints.report(seen, caption(names=NAMES[:2]), "battle-1").alt
+    drawn = {label.text for label in labels.drawn}
+    assert {"Assigned", "Bout 1 (C, D)", "Bout 2 (A)", "Bout 3 (C, D)"} <= drawn
+    assert "strength 3, tactics 2, mobility 1; 2 back" in drawn
+    assert "strength 2, tactics 0, mobility 2" in drawn
+    assert "Assigned by Ana: strength 3, tactics 2, mobility 1. Ana gets 2 back" in told
+    assert (
+        "Bram answers with C: can\N{RIGHT SINGLE QUOTATION MARK}t win, at most 4; D: gets away"
+        in told
+    )
+    assert "bids" not in told
 
 
 def test_both_may_stay(paints: Painter) -> None:
