@@ -1,6 +1,6 @@
 # Conqueror: the phase of Preparation. Events with a doer go on after the player’s name.
 #
-# $units a list of units; $unit an elite unit; $place, $places territories; $hero a hero, or “a hero” for those who may not
+# $units a list of units; $unit an elite unit; $place, $places territories; $heroes heroes with their prices; $hero a hero, or “a hero” for those who may not
 # know which; $effect what somebody is good for; $price, $left coins, or what is left in the barracks; $what a list of things to do; $planned a sentence; $fed units
 # that need food, $limit how many there is food for; $food food; $n, $first, $then numbers and parts of a list.
 
@@ -28,7 +28,11 @@ conqueror-hint-usual = { $what }
 conqueror-do-token = Spend your stored food
 conqueror-hint-token = This round there is food for { $limit } units; you have { $fed }
 conqueror-do-lose = { $place }: give up { $units }
-conqueror-hint-stay = { $units } stay there
+conqueror-hint-stay = { $n ->
+    [0] No units stay there
+    [one] { $units } stays there
+   *[other] { $units } stay there
+}
 conqueror-hint-given-up = { $food ->
     [0] You give up { $place }
    *[other] You give up { $place } and its { $food } food
@@ -74,6 +78,7 @@ conqueror-possible-heroes = { $n ->
 conqueror-units-at = { $units } in { $place }
 conqueror-parts = { $first }; { $then }
 conqueror-a-hero = a hero
+conqueror-hero-for = { $hero } for { $price }
 
 conqueror-planned-token = spend your stored food
 conqueror-planned-plague = lose { $units } to the Plague
@@ -84,6 +89,7 @@ conqueror-planned-mercenary = recruit { $units } in { $place } for { $price }
 conqueror-planned-elite = recruit the { $unit } in { $place } for { $price }
 conqueror-planned-siege = buy { $units } for { $price }
 conqueror-planned-hero = buy { $hero } for { $price }
+conqueror-planned-heroes = buy { $heroes }
 conqueror-planned-store = store { $food } food
 
 conqueror-prepared-token = spent the stored food
@@ -95,6 +101,7 @@ conqueror-prepared-mercenary = recruited { $units } in { $place } for { $price }
 conqueror-prepared-elite = recruited the { $unit } in { $place } for { $price }
 conqueror-prepared-siege = bought { $units } for { $price }
 conqueror-prepared-hero = bought { $hero } for { $price }
+conqueror-prepared-heroes = bought { $heroes }
 conqueror-prepared-store = stored { $food } food
 
 ## Events

@@ -28,7 +28,11 @@ conqueror-hint-usual = { $what }
 conqueror-do-token = Gastar tu alimento almacenado
 conqueror-hint-token = Esta ronda habrá alimento para { $limit } unidades; tienes { $fed }
 conqueror-do-lose = { $place }: renunciar a { $units }
-conqueror-hint-stay = Allí se quedan { $units }
+conqueror-hint-stay = { $n ->
+    [0] Allí no queda ninguna unidad
+    [one] Allí se queda { $units }
+   *[other] Allí se quedan { $units }
+}
 conqueror-hint-given-up = { $food ->
     [0] Abandonas { $place }
    *[other] Abandonas { $place } y su alimento: { $food }
@@ -74,6 +78,7 @@ conqueror-possible-heroes = { $n ->
 conqueror-units-at = { $units } en { $place }
 conqueror-parts = { $first }; { $then }
 conqueror-a-hero = un Héroe
+conqueror-hero-for = a { $hero } por { $price }
 
 conqueror-planned-token = gastar tu alimento almacenado
 conqueror-planned-plague = perder { $units } por la Peste
@@ -84,6 +89,7 @@ conqueror-planned-mercenary = reclutar { $units } en { $place } por { $price }
 conqueror-planned-elite = reclutar tu unidad de élite ({ $unit }) en { $place } por { $price }
 conqueror-planned-siege = reclutar { $units } por { $price }
 conqueror-planned-hero = reclutar a { $hero } por { $price }
+conqueror-planned-heroes = reclutar { $heroes }
 conqueror-planned-store = almacenar { $food } de alimento
 
 conqueror-prepared-token = ha gastado el alimento almacenado
@@ -95,6 +101,7 @@ conqueror-prepared-mercenary = ha reclutado { $units } en { $place } por { $pric
 conqueror-prepared-elite = ha reclutado su unidad de élite ({ $unit }) en { $place } por { $price }
 conqueror-prepared-siege = ha reclutado { $units } por { $price }
 conqueror-prepared-hero = ha reclutado a { $hero } por { $price }
+conqueror-prepared-heroes = ha reclutado { $heroes }
 conqueror-prepared-store = ha almacenado { $food } de alimento
 
 ## Sucesos

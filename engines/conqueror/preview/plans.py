@@ -1,7 +1,7 @@
 """A plan of Preparation in words, for its owner beforehand and for all once it is opened."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import CAVALRY
@@ -73,12 +73,24 @@ def parts(
     if plan.engines:
         price = coins(engine_price(plan.game) * sum(map(total, plan.engines.values())))
         say("siege", units=where(plan.engines), price=price)
-    for hero in plan.heroes:
-        price = coins(hero_price(plan.game, plan.seat, hero))
-        say("hero", hero=named(hero) if named else hero_name(plan.game.content, hero), price=price)
+    for part, args in _bought(plan, named):
+        say(part, **args)
     if plan.store:
         say("store", food=plan.game.content.limits.stored_food)
     return found
+
+
+def _bought(plan: Draft, named: Said | None) -> Iterator[tuple[str, dict[str, Arg]]]:
+    """The heroes in one part of a plan, each with its price."""
+    found: list[dict[str, Arg]] = []
+    for hero in plan.heroes:
+        price = coins(hero_price(plan.game, plan.seat, hero))
+        name = named(hero) if named else hero_name(plan.game.content, hero)
+        found.append({"hero": name, "price": price})
+    if len(found) == 1:
+        yield "hero", found[0]
+    elif found:
+        yield "heroes", {"heroes": [Text("conqueror-hero-for", args) for args in found]}
 
 
 def listed(some: list[Text], joined: str = "conqueror-parts") -> Text:

@@ -1,9 +1,11 @@
 """Heroes in Preparation: their price is public, their faces are not, and the Academy helps."""
 
+from data.catalogues import catalogue
 from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import DONE, HERO
 from engines.conqueror.steps.preparation import Preparation
 from engines.core import HIDDEN
+from engines.core.text import say
 from tests.engines.conqueror.build import CONTENT, GREECE, ROME, Scene
 from tests.engines.conqueror.preparing import coins_left, done, offered, prepare
 from tests.rulebook import rule
@@ -56,6 +58,16 @@ def test_others_learn_the_price_of_a_hero_and_not_who_it_is() -> None:
     assert "conqueror-a-hero" in repr(told.text(GREECE))
     assert repr(hero_name(CONTENT, "furius_camillus")) not in repr(told.text(GREECE))
     assert repr(hero_name(CONTENT, "furius_camillus")) in repr(told.text(ROME))
+
+
+@rule("CON-17.2")
+def test_several_heroes_bought_are_told_in_one_breath_each_with_its_price() -> None:
+    scene = Scene().coins(0, 10).place(Preparation(), Preparation())
+    done(scene.say(ROME, "hero.fabius_maximus", "hero.furius_camillus"))
+    told = scene.event("prepared").text(GREECE)
+    assert say(told, catalogue("en"), str) == "bought a hero for 3 coins and a hero for 4 coins"
+    spanish = "ha reclutado a un Héroe por 3 monedas y a un Héroe por 4 monedas"
+    assert say(told, catalogue("es"), str) == spanish
 
 
 @rule("CON-17.2")
