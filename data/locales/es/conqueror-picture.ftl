@@ -18,7 +18,7 @@ conqueror-picture-colour-blue = azul
 conqueror-picture-colour-yellow = amarillo
 conqueror-picture-colour-green = verde
 conqueror-picture-colour-violet = violeta
-conqueror-picture-colour-ink = negro
+conqueror-picture-colour-ink = negra
 
 ## Zonas que se pueden ampliar
 

@@ -12,6 +12,8 @@ from engines.conqueror.content import describe as of
 from engines.conqueror.ids import KINDS, PLACES
 from engines.conqueror.words import key, tactic_name, units
 from engines.core import Text, say
+from tests.engines.conqueror.build import ROME, Scene
+from tests.engines.conqueror.preparing import option, prepare
 
 SHIPPED = data.load("conqueror")
 CONTENT = read(SHIPPED)
@@ -174,3 +176,22 @@ def test_units_are_told_with_their_numbers(lang: str) -> None:
     assert line.count("2") == len(KINDS)
     assert told(units({"archer": 1}), lang) == {"en": "1 archer", "es": "1 Arquero"}[lang]
     assert told(units({}), lang) == {"en": "no units", "es": "ninguna unidad"}[lang]
+
+
+def test_what_stays_where_a_unit_is_given_up_is_told_by_how_many_stay() -> None:
+    scene = Scene().army("rome", ROME, infantry=1).army("etruria", ROME, infantry=6, cavalry=2)
+    prepare(scene)
+
+    def hints(entry: str) -> list[str]:
+        hint = option(scene, ROME, entry).hint
+        assert hint is not None
+        return [told(hint), told(hint, "es")]
+
+    assert hints("surplus.rome.infantry.1") == [
+        "No units stay there",
+        "Allí no queda ninguna unidad",
+    ]
+    assert hints("surplus.etruria.infantry.1") == [
+        "2 cavalry and 5 infantry stay there",
+        "Allí se quedan 2 Caballerías y 5 Infanterías",
+    ]

@@ -35,6 +35,12 @@ def sentences(alt: str) -> None:
     assert "conqueror-" not in alt
 
 
+def test_a_mark_s_colour_agrees_in_spanish_with_its_shape(paints: Painter) -> None:
+    alt = paints.describe(view(states.later()), caption("es"))
+    assert "(cruz negra)" in alt
+    assert "(triángulo rojo)" in alt
+
+
 def test_a_description_tells_of_the_battle_and_what_changed(paints: Painter) -> None:
     trail = since(view(states.later()), 0)
     alt = paints.describe(view(states.fighting()), caption(), trail)
