@@ -61,7 +61,7 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     state = view.state
     end = POWERS.y0 - 16 if state.destiny else BOTTOM
     tactics_box, danger_box = boxes(len({card.face[:-3] for card in state.nations[seat].hand}), end)
-    if view.over:
+    if _is_done(view, seat):
         return _paint_end(view, words, seat, tactics_box, danger_box)
     secrets = list(secret_lines(view, words, seat, cards=False))
     means_box = MEANS if secrets else MEANS_ALONE
@@ -88,7 +88,7 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
 
 
 def _paint_end(view: ConquerorView, words: Words, seat: int, upper: Box, lower: Box) -> Image.Image:
-    """After the match, when nothing can be bought and nobody attacks: what the seat had, and its points."""
+    """What a seat for which all is over has, and its points: it buys nothing, and nobody attacks it."""
     state = view.state
     cards = "cards-projects" if state.destiny else "cards"
     panels = [
@@ -169,9 +169,14 @@ def _offered(words: Words, what: str, n: int, effect: str = "") -> str:
     return words(f"conqueror-picture-{key}", what=what, n=n, effect=effect)
 
 
+def _is_done(view: ConquerorView, seat: int) -> bool:
+    """Whether the match is over, or is for this seat."""
+    return view.over or view.state.nations[seat].out
+
+
 def prospects(view: ConquerorView, words: Words, seat: int) -> list[str]:
     """What coins can buy; once nothing can be bought any more, what there are points for."""
-    shown = point_lines if view.over or is_closed(view.state) else means_lines
+    shown = point_lines if _is_done(view, seat) or is_closed(view.state) else means_lines
     return shown(words, view.state, seat)
 
 

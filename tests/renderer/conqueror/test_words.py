@@ -218,3 +218,12 @@ def test_the_own_table_of_a_match_that_is_over_counts_points_instead_of_prices(
     for one in lines(game, 0):
         reason = say(one.reason, catalogue(lang), lambda seat: NAMES[seat])
         assert f"{reason}: {one.points}." in alt
+
+
+@each_language
+def test_the_own_table_of_somebody_out_tells_no_prices(paints: Painter, lang: str) -> None:
+    game = states.opening(6)
+    price = words(caption(lang))("conqueror-picture-means-hero", what="").strip()
+    assert price in paints.hand(view(game, 0), caption(lang), 0).alt
+    game.nations[0].out = True
+    assert price not in paints.hand(view(game, 0), caption(lang), 0).alt
