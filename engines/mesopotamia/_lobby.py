@@ -13,10 +13,12 @@ from engines.mesopotamia.ids import (
     BY_LOT,
     DIFFICULTIES,
     EMPIRES,
+    GUARDIANS,
     HOUSES,
     MARI_EBLAITES,
     RIVALS,
     SCENARIOS,
+    SIEGE,
     TEAM,
 )
 from engines.mesopotamia.rules.seals import tracks
@@ -34,6 +36,8 @@ BASE_SEATS = 4
 """So many can play with the base box alone (MES-1.5, MES-34.1)."""
 SEATS = 6
 """So many can play at all."""
+LAYOUTS = {SIEGE: 4, GUARDIANS: 2}
+"""For how many the map is laid out, where it is not for as many as there are (MES-32.4, MES-33.3)."""
 OFF = "off"
 """No last round is agreed on: the match goes on until the Hanging Gardens are complete (MES-1.3)."""
 
@@ -57,6 +61,8 @@ def refuses(options: Options, players: int) -> Text | None:
     seats = players + len(house(options, players))
     if wrong := _who(_mode(options), players, seats):
         return wrong
+    if _mode(options) in SCENARIOS and options["last_round"] != OFF:
+        return Text("mesopotamia-refuses-last-round")
     if options["boxes"] == BASE and seats > BASE_SEATS:
         key = "boxes" if seats == players else "boxes-automaton"
         return text(f"mesopotamia-refuses-{key}", n=BASE_SEATS - (seats - players))
@@ -105,20 +111,21 @@ def start(content: Content, options: Options, marks: Sequence[str]) -> Mesopotam
     """The empty map, before start areas are chosen and chance lays out the rest (MES-3.1)."""
     boxes = [*IN_PLAY[str(options["boxes"])]]
     realms = [_realm(content, options, seat, mark) for seat, mark in enumerate(marks)]
-    events, population = tracks(content, realms)
+    mode = _mode(options)
+    events, population = tracks(content, realms, mode)
     game = Mesopotamia(
         realms=realms,
         grounds={area: Ground() for area in content.areas},
         ships={section: [] for section in content.sections},
         events=events,
         population=population,
-        layout=len(marks),
+        layout=LAYOUTS.get(mode, len(marks)),
         boxes=boxes,
         quests=[quest for quest, row in content.quests.items() if row.box in boxes],
         simple=options["combat"] == "simple",
         set_dice=options["dice"] == "set",
         last_round=0 if options["last_round"] == OFF else int(options["last_round"]),
-        mode=_mode(options),
+        mode=mode,
         difficulty=str(options.get("difficulty", DIFFICULTIES[0])),
     )
     game.attach(content)
@@ -126,7 +133,12 @@ def start(content: Content, options: Options, marks: Sequence[str]) -> Mesopotam
 
 
 def _realm(content: Content, options: Options, seat: int, mark: str) -> Realm:
-    """What a seat begins with; the empire of the house seat may still have to be drawn (MES-34.2)."""
+    """What a seat begins with; the empire of the house seat may still have to be drawn (MES-34.2).
+
+    In a scenario everybody knows where that has its start area (MES-32.4, MES-33.3).
+    """
     by_rules = mark in HOUSES.values()
     empire = mark if not by_rules else _opponent(options).replace(BY_LOT, "")
-    return Realm(seat, empire, dict(content.empires[empire].levels) if empire else {}, by_rules)
+    levels = dict(content.empires[empire].levels) if empire else {}
+    scenario = content.scenarios.get(_mode(options)) if by_rules else None
+    return Realm(seat, empire, levels, by_rules, None if scenario is None else scenario.enemy)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.core import Ask, World
 from engines.mesopotamia.ids import ROWS, STRENGTH
 from engines.mesopotamia.preview.bids import most_to_bid
+from engines.mesopotamia.rules.unseen import quests_to_deal
 from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.bidding import Bid, OpenBids
@@ -29,7 +30,7 @@ def _keep(world: World[Mesopotamia]) -> None:
         if realm.seat == world.seat or not realm.hand or world.going_on(KeepQuests, realm.seat):
             continue
         dealt = world.shuffled(f"keeps.{realm.seat}", realm.hand)
-        realm.keeps = dealt[: game.content.limits.quests_kept]
+        realm.keeps = dealt[: quests_to_deal(game)[1]]
 
 
 def _bid(world: World[Mesopotamia], asked: type[Ask[Mesopotamia]], rows: Sequence[str]) -> None:

@@ -7,11 +7,14 @@ from engines.mesopotamia.ids import (
     COMBAT,
     GARDEN,
     GOODS,
+    GUARDIANS,
     LEVELS,
     MOVABLE,
     PHASES,
     PIECES,
     ROWS,
+    SCENARIOS,
+    SIEGE,
     ZIGGURAT,
 )
 from engines.mesopotamia.preview.bids import most_to_bid
@@ -65,13 +68,21 @@ def _realm(game: Mesopotamia, realm: Realm) -> Iterator[str]:
 
 
 def _pieces(game: Mesopotamia, realm: Realm) -> Iterator[str]:
-    """As many pieces as there are, and as its population allows (MES-27.8, MES-27.9)."""
-    who, seat, growth = realm.empire, realm.seat, game.growth(realm.seat)
+    """As many pieces as there are, and as its population allows (MES-27.8, MES-27.9).
+
+    Those of Ur and of the enemies of Assur are not limited by it (MES-32.12, MES-33.12).
+    """
+    who, seat = realm.empire, realm.seat
     for piece in PIECES:
         if piece != GARDEN and game.stock(seat, piece) < 0:
             yield f"{who} has more than all of its {piece}"
     counted = sum(game.on_map(seat, piece) for piece in MOVABLE)
-    if counted != game.units(seat) or counted > growth.units:
+    if counted != game.units(seat):
+        yield f"{who} has {counted} units"
+    if realm.house and game.mode in SCENARIOS:
+        return
+    growth = game.growth(seat)
+    if counted > growth.units:
         yield f"{who} has {counted} units"
     if realm.ziggurat > growth.ziggurat:
         yield f"{who} has a {ZIGGURAT} of level {realm.ziggurat}"
@@ -89,7 +100,7 @@ def _ground(game: Mesopotamia, area: str, ground: Ground) -> Iterator[str]:
             or min([1, *force.units.values()]) < 1
         ):
             yield f"{area} has an empty force"
-        if not game.is_open(area, force.seat):
+        if not (game.is_open(area, force.seat) or game.is_goal(area, force.seat)):
             yield f"{area} is closed to {game.realms[force.seat].empire}"
     settlements = [force.seat for force in ground.forces if force.settlement]
     if len(settlements) > 1:
@@ -136,9 +147,10 @@ def _events(game: Mesopotamia) -> Iterator[str]:
 def _track(name: str, track: Track, game: Mesopotamia) -> Iterator[str]:
     """Every seal once, one alone at the top (MES-27.6)."""
     seals = sorted(seat for stack in track.stacks for seat in stack)
-    if seals != [realm.seat for realm in game.realms]:
+    without = game.mode == GUARDIANS and track is game.population  # MES-33.4
+    if seals != (game.people() if without else [realm.seat for realm in game.realms]):
         yield f"the {name} track has seals of {seals}"
-    if len(track.stacks[-1]) > 1:
+    if len(track.stacks[-1]) > 1 and game.mode != SIEGE:  # MES-32.2
         yield f"the top of the {name} track has several seals"
 
 

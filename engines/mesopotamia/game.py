@@ -5,7 +5,7 @@ from engines.mesopotamia._lobby import IN_PLAY, OFF, house, marks_for, refuses, 
 from engines.mesopotamia._worlds import agree
 from engines.mesopotamia.checks import invariants
 from engines.mesopotamia.content import read
-from engines.mesopotamia.ids import BASE, EMPIRES
+from engines.mesopotamia.ids import BASE, EMPIRES, SCENARIOS
 from engines.mesopotamia.migrations import MIGRATIONS
 from engines.mesopotamia.preview.purse import purse
 from engines.mesopotamia.preview.sealed import sealed
@@ -23,12 +23,15 @@ from engines.mesopotamia.steps import (
     exploring,
     fighting,
     growing,
+    guardians,
     market,
     research,
     rewards,
     round_events,
     rounds,
+    scenarios,
     setup,
+    siege,
     simple,
     sinking,
     solo_combat,
@@ -110,17 +113,33 @@ STEPS = (
     round_events.ControlChanges,
     round_events.RunEvents,
     round_events.Pay,
+    round_events.Forfeit,
     rounds.EndOfRound,
+    scenarios.Stage,
+    siege.Fortify,
+    siege.UrTurn,
+    guardians.FirstWave,
+    guardians.Onslaught,
+    guardians.Watch,
 )
 
 
-def opening(_: Mesopotamia) -> list[Step[Mesopotamia]]:
+def opening(game: Mesopotamia) -> list[Step[Mesopotamia]]:
     """The steps that play a match (MES-3.19)."""
-    return [setup.SetUp(), setup.DealQuests(), setup.Returned(), rounds.Round()]
+    begin = scenarios.Stage() if game.mode in SCENARIOS else setup.SetUp()
+    return [begin, setup.DealQuests(), setup.Returned(), rounds.Round()]
 
 
 def moment(game: Mesopotamia) -> Text:
     """Where the game is."""
+    if game.wave and not game.ended:
+        waves = len(game.content.waves)
+        return text("mesopotamia-moment-wave", n=game.wave, all=waves, moment=_when(game))
+    return _when(game)
+
+
+def _when(game: Mesopotamia) -> Text:
+    """The round, the phase, and whose turn it is."""
     phase = Text(f"mesopotamia-phase-{game.phase}")
     if not game.round:
         return phase

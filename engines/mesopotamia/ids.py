@@ -81,6 +81,15 @@ EVENTS = tuple(
 )
 """The events of the base box, then those of each expansion, called by their tokens (MES-26.2)."""
 
+BY_GARDENS, BY_ROUNDS = "gardens", "rounds"
+UR_TAKEN, UR_FAMOUS, UR_GREAT = "ur-taken", "ur-famous", "ur-great"
+ASSUR_HELD, ASSUR_FALLEN = "assur-held", "assur-fallen"
+ENDINGS = (BY_GARDENS, BY_ROUNDS, UR_TAKEN, UR_FAMOUS, UR_GREAT, ASSUR_HELD, ASSUR_FALLEN)
+"""How a match ended: Ur was taken, or came to the end of the event track or of the population track first;
+Assur has beaten all waves, or fallen (MES-1.3, MES-32.1, MES-32.2, MES-33.1, MES-33.2)."""
+WON = (UR_TAKEN, ASSUR_HELD)
+"""With these a person has won alone."""
+
 TRIBE = -1
 """In the place of a seat: the neutral units of an area (MES-22)."""
 SETUP, ACTION, COMBAT, END_PHASE = "setup", "action", "combat", "end"

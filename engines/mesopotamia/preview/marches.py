@@ -16,6 +16,8 @@ def hint(game: Mesopotamia, seat: int, march: March) -> Text:
     """What there is at the end of a march, and what is left behind."""
     if march.kind == SHIP:
         return _berth(game, seat, march.target)
+    if game.is_goal(march.target, seat):
+        return Text("mesopotamia-hint-march-storms")
     told: list[Arg] = [*_there(game, seat, march)]
     args: dict[str, Arg] = {"there": told or [Text("mesopotamia-march-nothing")]}
     args["left"] = march.origin.upper()

@@ -1,18 +1,24 @@
 """Which trade tokens a seat may use, and what that would bring it (MES-16)."""
 
 from engines.core import Arg, Text, Who, text
+from engines.mesopotamia.ids import SIEGE
 from engines.mesopotamia.rules.goods import can_pay, missing
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import goods, trade_name
 
 
 def open_to(game: Mesopotamia, seat: int, level: int) -> list[str]:
-    """The tokens that a trade level opens, paid for or not (MES-16.2, MES-16.3, MES-16.6)."""
+    """The tokens that a trade level opens, paid for or not (MES-16.2, MES-16.3, MES-16.6).
+
+    Those of Ur are closed to whoever besieges it (MES-32.11).
+    """
+    closed = game.house() if game.mode == SIEGE else None
     return [
         token
         for slot, token in game.market.items()
         if game.content.slots[slot].level <= level
         and (game.ships_of(seat) or not game.content.slots[slot].ship)
+        and (closed is None or game.claims.get(token) != closed)
         and (token in game.claims or game.amphorae(seat) < game.content.limits.amphorae)
     ]
 

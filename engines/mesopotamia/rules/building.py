@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engines.mesopotamia.content import Garden
-from engines.mesopotamia.ids import GARDEN, OBJECTS, ZIGGURAT
+from engines.mesopotamia.ids import GARDEN, GUARDIANS, OBJECTS, ZIGGURAT
 from engines.mesopotamia.rules.dice import colours_left
 from engines.mesopotamia.rules.goods import can_pay
 from engines.mesopotamia.rules.placing import places
@@ -68,8 +68,8 @@ def _of_ziggurat(game: Mesopotamia, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def _of_gardens(game: Mesopotamia, seat: int) -> Iterator[tuple[str, int]]:
-    """What the tile asks for besides its price (MES-13.3, MES-13.6)."""
-    if game.tile is None:
+    """What the tile asks for besides its price (MES-13.3, MES-13.6); Guardians build none (MES-33.14)."""
+    if game.tile is None or game.mode == GUARDIANS:
         yield COMPLETE, 0
         return
     row = game.content.gardens[game.tile]

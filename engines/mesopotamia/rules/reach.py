@@ -41,7 +41,7 @@ class Survey(Record):
     """The map as the land units of a seat find it; areas where there is nothing are missing.
 
     own, enemies: how many land units; rams: its own. shut: where it may not be; walled: where it needs a ram
-    (MES-24.3, MES-23.1).
+    (MES-24.3, MES-23.1). goal: an area that it enters only with one, too, and never leaves (MES-32.18).
     """
 
     own: dict[str, int]
@@ -49,6 +49,7 @@ class Survey(Record):
     rams: dict[str, int]
     shut: frozenset[str]
     walled: frozenset[str]
+    goal: str | None = None
 
     def breached(self, area: str, stand: Stand) -> bool:
         """Whether a unit that comes from some stand may enter a walled area (MES-23.1, MES-23.4)."""
@@ -82,8 +83,12 @@ def survey(game: Mesopotamia, seat: int) -> Survey:
         if force.rams:
             rams[area] = force.rams
     home = game.realms[seat].home
-    shut = frozenset(area for area in game.content.starts.values() if area != home)
-    return Survey(own, enemies, rams, shut, frozenset(walled))
+    starts = game.content.starts.values()
+    goal = next((area for area in starts if game.is_goal(area, seat)), None)
+    shut = frozenset(area for area in starts if area not in (home, goal))
+    if goal is not None:
+        walled.append(goal)
+    return Survey(own, enemies, rams, shut, frozenset(walled), goal)
 
 
 def marches(game: Mesopotamia, seat: int) -> Iterator[str]:
@@ -160,7 +165,8 @@ def _walk(game: Mesopotamia, found: Survey, origin: str, speed: int) -> Iterator
         leaving = [
             stand
             for stand in entered
-            if stand[0] not in found.enemies or not found.stops(stand[0], origin)
+            if stand[0] != found.goal
+            and (stand[0] not in found.enemies or not found.stops(stand[0], origin))
         ]
 
 

@@ -5,6 +5,7 @@ That is as if it had been shuffled and dealt: every order of what is left is as 
 
 from collections.abc import Collection
 
+from engines.mesopotamia.ids import SCENARIOS
 from engines.mesopotamia.state import Mesopotamia
 
 
@@ -43,6 +44,14 @@ def next_card(game: Mesopotamia, unit: str, used: Collection[str]) -> str:
     cards = [card for card in game.content.deck(unit, game.boxes) if card not in used]
     game.reveal()
     return cards[game.roll(f"cards.{unit}", len(cards)) - 1]
+
+
+def quests_to_deal(game: Mesopotamia) -> tuple[int, int]:
+    """How many quests everybody is dealt, and keeps (MES-3.10, MES-32.3, MES-33.3)."""
+    limits = game.content.limits
+    if game.mode in SCENARIOS:
+        return limits.solo_quests_dealt, limits.solo_quests_kept
+    return limits.quests_dealt, limits.quests_kept
 
 
 def quests_left(game: Mesopotamia) -> int:

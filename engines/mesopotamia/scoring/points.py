@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engines.core import Line, Result, Score, Text, text
+from engines.mesopotamia.ids import SCENARIOS, WON
 from engines.mesopotamia.preview.areas import occupied, prizes
 from engines.mesopotamia.preview.quests import fulfilled
 from engines.mesopotamia.state import Mesopotamia, Track
@@ -18,8 +19,10 @@ def lines(game: Mesopotamia, seat: int) -> list[Line]:
 
 
 def _counted(game: Mesopotamia, seat: int) -> Iterator[tuple[str, int, int]]:
-    """Reason, the number told of it, points (MES-29.1 to MES-29.9)."""
+    """Reason, the number told of it, points (MES-29.1 to MES-29.9); an opponent in a scenario has none."""
     content, realm = game.content, game.realms[seat]
+    if realm.house and game.mode in SCENARIOS:
+        return
     yield "events", game.events.space(seat), _of_place(game, game.events, seat)
     yield "population", game.population.space(seat), _of_place(game, game.population, seat)
     yield "gardens", len(realm.tiles), sum(content.gardens[one].points for one in realm.tiles)
@@ -49,6 +52,8 @@ def total(game: Mesopotamia, seat: int) -> int:
 
 def result(game: Mesopotamia) -> Result:
     """Scores of all and who has won: the most points, then the population track (MES-1.4, MES-29.10)."""
+    if game.mode in SCENARIOS:
+        return _of_scenario(game)
     told = {realm.seat: lines(game, realm.seat) for realm in game.realms}
     totals = {seat: sum(line.points for line in reasons) for seat, reasons in told.items()}
     places = game.population.order()
@@ -59,3 +64,15 @@ def result(game: Mesopotamia) -> Result:
     first, second = ranked[:2]
     tie = Text("mesopotamia-tie-population") if totals[first] == totals[second] else None
     return Result(scores, [first], tie)
+
+
+def _of_scenario(game: Mesopotamia) -> Result:
+    """One person has won, and the points tell how well, or their opponent has (MES-32.1, MES-33.1)."""
+    person, opponent = (realm.seat for realm in game.realms)
+    won, told = game.ended in WON, lines(game, person)
+    points = sum(line.points for line in told)
+    scores = [
+        Score(person, points, 1 if won else 2, told),
+        Score(opponent, None, 2 if won else 1),
+    ]
+    return Result(scores, [person if won else opponent])

@@ -16,8 +16,17 @@ from dataclasses import field
 from typing import Annotated
 
 from engines.core import Seen, State, record
-from engines.mesopotamia.content import Content, Population, Technology
-from engines.mesopotamia.ids import DIFFICULTIES, RIVALS, SHIP, TEAM, WALL, ZIGGURAT
+from engines.mesopotamia.content import Content, Population, Scenario, Technology
+from engines.mesopotamia.ids import (
+    DIFFICULTIES,
+    GUARDIANS,
+    RIVALS,
+    SHIP,
+    SIEGE,
+    TEAM,
+    WALL,
+    ZIGGURAT,
+)
 from engines.mesopotamia.state.areas import Force, Ground, Running
 from engines.mesopotamia.state.combats import Duel, Fighter, Side
 from engines.mesopotamia.state.machine import Automaton, Plan
@@ -61,8 +70,10 @@ class Mesopotamia(State[Content]):
     (MES-19.2); duel: the fight in progress; pending: areas won from tribes, and who has won them, whose
     events wait until the same seat has fought another tribe (MES-22.9); fights: how many there have been;
     reports: those of this round and the last. automaton: the cards of the house seat, if it plays by some.
-    ended: "" while
-    the match goes on, then "gardens" or "rounds".
+    ended: "" while the match goes on, then one of ENDINGS.
+
+    In the Siege of Ur, ur_deck: the action cards of Ur, the next one first (MES-32.9). In the Guardians of
+    Assur, wave: which one has come; stirred: whether an enemy unit has moved in this round (MES-33.21).
 
     Options: simple, combat without cards (MES-25); set_dice, dice are set and not rolled (MES-8.13);
     last_round: after which the match ends at the latest, 0 for none; mode, one of PLAYED; difficulty, of the
@@ -92,6 +103,9 @@ class Mesopotamia(State[Content]):
     fights: int = 0
     reports: list[Report] = field(default_factory=list)
     automaton: Automaton | None = None
+    ur_deck: Annotated[list[str], Seen("nobody", pool="ur")] = field(default_factory=list)
+    wave: int = 0
+    stirred: bool = False
     ended: str = ""
     simple: bool = False
     set_dice: bool = False
@@ -122,6 +136,10 @@ class Mesopotamia(State[Content]):
             raise LookupError("there is no automaton")
         return self.automaton
 
+    def scenario(self) -> Scenario | None:
+        """Where the scenario is played, if it is one (MES-32.3, MES-33.3)."""
+        return self.content.scenarios.get(self.mode)
+
     # --- the map
 
     def is_blocked(self, area: str) -> bool:
@@ -147,8 +165,16 @@ class Mesopotamia(State[Content]):
         """Whether a seat may be there: not in start areas of others or of nobody (MES-3.13, MES-24.3)."""
         return not self.is_start(area) or self.realms[seat].start == area
 
+    def is_goal(self, area: str, seat: int) -> bool:
+        """Whether it is the start area of the enemy, and a seat must reach it (MES-32.18, MES-33.22)."""
+        attacker = {SIEGE: 0, GUARDIANS: self.house()}.get(self.mode)
+        return seat == attacker and self.home_of(area) not in (None, seat)
+
     def starts(self) -> list[str]:
         """The start areas in play, in the order of their numbers (MES-3.16, MES-5.7, MES-35.2)."""
+        scenario = self.scenario()
+        if scenario is not None:
+            return [scenario.home, scenario.enemy]
         return [area for number, area in self.content.starts.items() if number <= self.layout]
 
     def enemies(self, area: str, seat: int) -> int:

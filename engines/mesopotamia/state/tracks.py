@@ -53,3 +53,12 @@ class Track(Record):
             self.stacks[before - 1].remove(seat)
             self.stacks[before + taken - 1].append(seat)
         return taken
+
+    def climb(self, seat: int, steps: int) -> int:
+        """Take so many steps, even onto a top that is taken; the space it is on then (MES-32.2)."""
+        before = self.space(seat)
+        space = min(before + steps, len(self.stacks))
+        if space > before:
+            self.stacks[before - 1].remove(seat)
+            self.stacks[space - 1].append(seat)
+        return space

@@ -1,9 +1,10 @@
 """What follows combats: walls fall, rams are lost, settlements change hands (MES-23.5, MES-24.2)."""
 
 from engines.core import NOBODY, Ask, Decision, Option, Step, Text, Who, record
-from engines.mesopotamia.ids import CONQUER, DESTROY, SETTLEMENT
+from engines.mesopotamia.ids import CONQUER, DESTROY, GUARDIANS, SETTLEMENT
 from engines.mesopotamia.rules.menu import choose
 from engines.mesopotamia.state import Ground, Mesopotamia
+from engines.mesopotamia.steps.guardians import fall
 from engines.mesopotamia.words import area_name
 
 
@@ -18,6 +19,8 @@ class AfterCombat(Step[Mesopotamia]):
         game.combats.remove(self.place)
         if game.grounds[self.place].wall is not None:
             breach(game, self.place)
+        if game.mode == GUARDIANS:
+            fall(game)
 
 
 @record

@@ -1,12 +1,13 @@
 """Explore: units are activated, one after another (MES-9, MES-10)."""
 
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record, text
-from engines.mesopotamia.ids import DONE, RAM, SHIP
+from engines.mesopotamia.ids import DONE, RAM, SHIP, SIEGE
 from engines.mesopotamia.preview.marches import hint, reveals
 from engines.mesopotamia.rules.menu import choose, plain, untold
 from engines.mesopotamia.rules.reach import March, can_march, marches
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.events import Reveal
+from engines.mesopotamia.steps.siege import storm
 from engines.mesopotamia.words import a_piece, area_name, section_name
 
 
@@ -58,6 +59,8 @@ class Activate(Ask[Mesopotamia]):
             game.push(Activate(self.seat, self.left - 1))
         else:
             _go(game, self.seat, march)
+            if game.mode == SIEGE and storm(game):
+                return
             game.push(Reveal(march.target, self.seat), Activate(self.seat, self.left - 1))
 
 

@@ -1,11 +1,14 @@
 """Events that pay at the end of each of six rounds, and who has them (MES-26.6 to MES-26.10)."""
 
 from engines.core import NOBODY, Step, record
+from engines.mesopotamia.ids import GUARDIANS, SCENARIOS
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.goods import gain
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.events import ChooseOption
+from engines.mesopotamia.steps.guardians import raze
 from engines.mesopotamia.steps.rewards import Reward
+from engines.mesopotamia.steps.siege import take_event
 from engines.mesopotamia.words import area_name, choice_name, event_name, goods
 
 
@@ -13,7 +16,8 @@ from engines.mesopotamia.words import area_name, choice_name, event_name, goods
 class ControlChanges(Step[Mesopotamia]):
     """Whoever controls the area of somebody else's event takes it over (MES-26.8 to MES-26.10, MES-24.4).
 
-    One after the other, in turn order and by the ids of areas (MES-6.10).
+    One after the other, in turn order and by the ids of areas (MES-6.10). In a scenario whom the rules play
+    chooses no option (MES-32.17, MES-33.9).
     """
 
     def run(self, game: Mesopotamia) -> None:
@@ -27,8 +31,31 @@ class ControlChanges(Step[Mesopotamia]):
                 game.tell(
                     "mesopotamia-event-taken-over", by=seat, event=event, area=area_name(area)
                 )
-                game.push(ChooseOption(seat, running.event, area), ControlChanges())
+                game.push(self._taken(game, seat, running.event, area), ControlChanges())
                 return
+
+    def _taken(self, game: Mesopotamia, seat: int, event: str, area: str) -> Step[Mesopotamia]:
+        """What comes of an event that a seat takes over."""
+        if game.mode in SCENARIOS and game.realms[seat].house:
+            return Forfeit(seat, event, area)
+        return ChooseOption(seat, event, area)
+
+
+@record
+class Forfeit(Step[Mesopotamia]):
+    """An event is lost to Ur, which advances for it, or destroyed by the enemies of Assur."""
+
+    seat: int
+    event: str
+    area: str
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        if game.mode == GUARDIANS:
+            raze(game, self.area)
+        else:
+            game.grounds[self.area].running = None
+            take_event(game, self.seat, self.event)
 
 
 @record

@@ -2,13 +2,13 @@
 
 from engines.core import NOBODY, Arg, Ask, ChooseMany, Decision, Option, Step, Text, record
 from engines.mesopotamia.content import Empire
-from engines.mesopotamia.ids import NONE, PLAIN, SETTLEMENT, STANDARD, WALL
+from engines.mesopotamia.ids import NONE, PLAIN, SETTLEMENT, SIEGE, STANDARD, WALL
 from engines.mesopotamia.preview.quests import needs
 from engines.mesopotamia.rules.dice import colours_left, roll
 from engines.mesopotamia.rules.goods import gain
 from engines.mesopotamia.rules.menu import asked, choose, plain, topic
 from engines.mesopotamia.rules.placing import berths, can_stand
-from engines.mesopotamia.rules.unseen import next_tile
+from engines.mesopotamia.rules.unseen import next_tile, quests_to_deal
 from engines.mesopotamia.state import Die, Mesopotamia
 from engines.mesopotamia.words import (
     area_name,
@@ -39,11 +39,11 @@ class SetUp(Step[Mesopotamia]):
             gain(realm, dict.fromkeys(STANDARD, limits.starting_goods))
             gain(realm, row_of(game, realm.seat).goods or {})
         seats = [realm.seat for realm in game.realms]
-        unique = [step for seat in seats for step in _unique(game, seat)]
-        game.push(*(ChooseStart(seat) for seat in reversed(seats)), LayOut(), *unique)
+        chosen = [step for seat in seats for step in unique(game, seat)]
+        game.push(*(ChooseStart(seat) for seat in reversed(seats)), LayOut(), *chosen)
 
 
-def _unique(game: Mesopotamia, seat: int) -> list[Step[Mesopotamia]]:
+def unique(game: Mesopotamia, seat: int) -> list[Step[Mesopotamia]]:
     """What an empire chooses after chance has laid out the map (MES-3.19, MES-4)."""
     row = row_of(game, seat)
     steps: list[Step[Mesopotamia]] = [FirstDie(seat) for _ in range(row.ziggurat)]
@@ -81,17 +81,25 @@ class ChooseStart(Ask[Mesopotamia]):
 
 @record
 class LayOut(Step[Mesopotamia]):
-    """Event tokens, tribes, trade tokens and the first tile of the Hanging Gardens (MES-3.4 to MES-3.8)."""
+    """Event tokens, tribes, trade tokens and the first tile of the Hanging Gardens (MES-3.4 to MES-3.8).
+
+    In the Siege of Ur some areas have no token, and none has a tribe (MES-32.4).
+    """
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
+        scenario = game.scenario()
+        empty = () if scenario is None else scenario.empty or ()
         for area in game.content.spaces(game.layout):
+            if area in empty:
+                continue
             game.grounds[area].token = True
-            game.grounds[area].tribe = dict(game.content.areas[area].tribe or {})
+            if game.mode != SIEGE:
+                game.grounds[area].tribe = dict(game.content.areas[area].tribe or {})
         _lay_trades(game)
         game.tile = next_tile(game)
         game.tell(
-            "mesopotamia-event-laid-out",
+            f"mesopotamia-event-laid-out{'-siege' if game.mode == SIEGE else ''}",
             by=NOBODY,
             trades=[trade_name(one) for one in game.market.values()],
             tile=garden_name(game.tile),
@@ -199,18 +207,14 @@ class DealQuests(Step[Mesopotamia]):
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
         game.shuffle("quests", game.quests)
-        limits = game.content.limits
+        dealt, _ = quests_to_deal(game)
         private: dict[int, dict[str, Arg]] = {}
-        for realm in game.realms:
-            realm.hand = [game.quests.pop() for _ in range(limits.quests_dealt)]
+        people = [game.realms[seat] for seat in game.people()]
+        for realm in people:
+            realm.hand = [game.quests.pop() for _ in range(dealt)]
             private[realm.seat] = {"quests": [quest_name(one) for one in realm.hand]}
-        game.tell(
-            "mesopotamia-event-quests",
-            by=NOBODY,
-            private=private,
-            n=limits.quests_dealt,
-        )
-        game.together([KeepQuests(realm.seat)] for realm in game.realms)
+        game.tell("mesopotamia-event-quests", by=NOBODY, private=private, n=dealt)
+        game.together([KeepQuests(realm.seat)] for realm in people)
 
 
 @record
@@ -221,7 +225,8 @@ class KeepQuests(Ask[Mesopotamia]):
 
     def decision(self, game: Mesopotamia) -> Decision:
         """See Ask."""
-        hand, kept = game.realms[self.seat].hand, game.content.limits.quests_kept
+        hand = game.realms[self.seat].hand
+        _, kept = quests_to_deal(game)
         return ChooseMany(
             prompt=Text(asked("quests").key, {"n": kept}),
             topic=topic("quests"),
@@ -248,4 +253,5 @@ class Returned(Step[Mesopotamia]):
             realm.returned = [quest for quest in realm.hand if quest not in realm.keeps]
             realm.hand = [quest for quest in realm.hand if quest in realm.keeps]
             realm.keeps = []
-        game.tell("mesopotamia-event-quests-kept", by=NOBODY, n=game.content.limits.quests_kept)
+        _, kept = quests_to_deal(game)
+        game.tell("mesopotamia-event-quests-kept", by=NOBODY, n=kept)

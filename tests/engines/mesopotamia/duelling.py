@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 
 from engines.core import Stream
-from engines.mesopotamia.ids import AUTOMATON, COMBAT, KNUCKLE, LAND, ROWS, TRIBE
+from engines.mesopotamia.ids import AUTOMATON, COMBAT, GUARDIANS, KNUCKLE, LAND, ROWS, TRIBE
 from engines.mesopotamia.state import Duel, Report
 from engines.mesopotamia.steps.duel import Engage
 from engines.mesopotamia.steps.solo_combat import Confront
@@ -64,8 +64,12 @@ def engage(
 
 
 def with_house(scene: Scene, mode: str = AUTOMATON) -> Scene:
-    """The rules play the last seat."""
-    scene.start_state.realms[-1].house = True
+    """The rules play the last seat; in the Guardians of Assur it has no seal for its people (MES-33.4)."""
+    house = scene.start_state.realms[-1]
+    house.house = True
+    if mode == GUARDIANS:
+        for stack in scene.start_state.population.stacks:
+            stack[:] = [seat for seat in stack if seat != house.seat]
     return scene.at(mode=mode)
 
 

@@ -43,7 +43,7 @@ MY_CORNER, ITS_CORNER = ("a1", "b1"), ("d9", "c9")
 def alone(mine: int = 9, theirs: int = 0, *, ahead: int = PLAYER, mode: str = AUTOMATON) -> Scene:
     """A person and a seat that the rules play, with so many knuckles."""
     scene = with_house(Scene(players=2), mode).seal("events", ahead, 3)
-    for seat in (PLAYER, ENEMY):
+    for seat in (PLAYER,) if mode == GUARDIANS else (PLAYER, ENEMY):  # MES-33.4
         scene.seal("population", seat, 5)
     return scene.goods(PLAYER, knuckle=mine).goods(ENEMY, knuckle=theirs)
 
