@@ -93,6 +93,22 @@ def test_a_tribe_loses_with_equal_totals() -> None:
     assert scene.state.grounds["b3"].tribe == {}
 
 
+@rule("MES-20.3", "MES-22.4")
+def test_whoever_plays_a_tribe_bids_at_once_with_the_attacker_and_as_secretly() -> None:
+    scene = shows(guarded("b3", simple=False), 4).place(CombatPhase())
+    assert [one.seat for one in scene.playing.table.pending.values()] == [SUMER, AKKAD]
+    before = {seat: scene.playing.view(seat) for seat in (None, SUMER, BABYLON)}
+    bid(scene, AKKAD, 3, 2, 1)
+    after = {seat: scene.playing.view(seat) for seat in before}
+    for seat, view in before.items():
+        assert (after[seat].state, after[seat].waiting) == (view.state, view.waiting)
+    assert scene.playing.view(AKKAD).state.fighting().defence.bid == dict(
+        zip(ROWS, (3, 2, 1), strict=True)
+    )
+    bid(scene, SUMER, 0, 0, 0)
+    assert scene.state.reports[-1].defence.bid == dict(zip(ROWS, (3, 2, 1), strict=True))
+
+
 @rule("MES-22.4", "MES-22.5")
 @pytest.mark.parametrize("simple", [True, False])
 def test_a_tribe_loses_ties_to_the_last_on_the_event_track_too(simple: bool) -> None:
