@@ -331,18 +331,32 @@ class Allocate(Decision):
         return low, high
 
     def sole_answer(self) -> Answer | None:
-        """See Decision."""
-        lows, highs = self._limits()
+        """See Decision.
+
+        Caps leave one answer only by what they allow each slot alone: whatever keeps to them is part of one.
+        """
+        most = {slot.id: self._highest(slot) for slot in self.slots}
+        lows, highs = sum(slot.low for slot in self.slots), sum(most.values())
         low, high = max(self.least, lows), min(self.most, highs)
         if low == highs:
-            return {slot.id: slot.high for slot in self.slots}
+            return {**most}
         if high == lows:
             return {slot.id: slot.low for slot in self.slots}
-        free = [slot for slot in self.slots if slot.low < slot.high]
+        free = [slot for slot in self.slots if slot.low < most[slot.id]]
         if len(free) == 1 and low == high:
             rest = low - lows
             return {slot.id: slot.low + (rest if slot is free[0] else 0) for slot in self.slots}
         return None
+
+    def _highest(self, slot: Slot) -> int:
+        """The greatest number of a slot while all others have their least."""
+        lows = {one.id: one.low for one in self.slots} if self.caps else {}
+        left = (
+            cap.most - sum(lows[one] for one in cap.slots if one != slot.id)
+            for cap in self.caps
+            if slot.id in cap.slots
+        )
+        return min([slot.high, *left])
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""

@@ -1,3 +1,5 @@
+from itertools import combinations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -91,6 +93,38 @@ def test_samples_keep_to_caps_and_reach_all_that_they_allow() -> None:
         assert isinstance(sample, dict)
         found.add(tuple(sample.values()))
     assert found == {(2, 0, 0), (1, 1, 0), (1, 0, 1)}
+
+
+@st.composite
+def gatherings(draw: st.DrawFn) -> Allocate:
+    """So many goods, each from a source of its own that yields some kinds of them: whatever keeps to the caps
+    is part of an answer.
+    """
+    kinds = "abcd"
+    found = draw(
+        st.lists(st.frozensets(st.sampled_from(kinds), min_size=1), min_size=1, max_size=4)
+    )
+    number = draw(st.integers(1, len(found)))
+    decision = allocate(dict.fromkeys(kinds, (0, 4)), number, number)
+    decision.caps = [
+        Cap([*group], sum(not source.isdisjoint(group) for source in found))
+        for size in (1, 2, 3, 4)
+        for group in combinations(kinds, size)
+    ]
+    return decision
+
+
+@untimed
+@given(gatherings())
+def test_an_allocation_with_caps_knows_when_they_leave_one_way_only(decision: Allocate) -> None:
+    ways = [one for one in all_allocations(decision) if decision.keeps(one)]
+    assert decision.sole_answer() == (ways[0] if len(ways) == 1 else None)
+
+
+def test_nobody_is_asked_what_caps_leave_one_answer_to() -> None:
+    decision = allocate({"a": (0, 2), "b": (1, 2), "c": (0, 2)}, 2, 2)
+    decision.caps = [Cap(["a"], 1), Cap(["b", "c"], 1)]
+    assert decision.sole_answer() == {"a": 1, "b": 1, "c": 0}
 
 
 @untimed
