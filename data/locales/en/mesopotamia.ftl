@@ -276,7 +276,7 @@ mesopotamia-do-no-market = Neither gather nor trade
 mesopotamia-topic-gather = gather goods
 mesopotamia-ask-gather = { $n ->
     [one] Which good do you gather?
-   *[other] Which { $n } goods do you gather? Each comes from a source of its own: your start area yields any of the four, settlements and units what their area yields, ships what either bank yields.
+   *[other] Which { $n } goods do you gather? Each comes from another source.
 }
 mesopotamia-event-gathered = gathers { $goods }
 mesopotamia-topic-trade = trade

@@ -276,7 +276,7 @@ mesopotamia-do-no-market = Ni recolectar ni comerciar
 mesopotamia-topic-gather = recolectar recursos
 mesopotamia-ask-gather = { $n ->
     [one] ¿Qué recurso recolectas?
-   *[other] ¿Qué { $n } recursos recolectas? Cada uno viene de una fuente distinta: tu zona inicial da cualquiera de los cuatro; Asentamientos y Unidades, lo que dé su zona; los Barcos, lo que dé una de las dos orillas.
+   *[other] ¿Qué { $n } recursos recolectas? Cada uno, de una fuente distinta.
 }
 mesopotamia-event-gathered = recolecta { $goods }
 mesopotamia-topic-trade = comerciar
