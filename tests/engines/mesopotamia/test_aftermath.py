@@ -3,14 +3,16 @@
 import pytest
 
 from engines.mesopotamia.game import GAME
-from engines.mesopotamia.ids import CONQUER, DESTROY, RAM, SETTLEMENT, SHIP, WALL
+from engines.mesopotamia.ids import CONQUER, DESTROY, END, RAM, SETTLEMENT, SHIP, WALL
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.parties import leave
 from engines.mesopotamia.state import Running
+from engines.mesopotamia.steps.aftermath import AfterCombat
 from engines.mesopotamia.steps.exploring import Explore
 from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.round_events import ControlChanges
 from engines.mesopotamia.steps.rounds import Round
+from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
 from tests.engines.scene import part, unsaid
 from tests.rulebook import rule
@@ -229,3 +231,25 @@ def test_two_besiegers_fight_each_other_and_the_wall_falls_with_the_ram_of_the_o
     assert ground.armed() == [AKKAD]
     assert (scene.state.on_map(AKKAD, RAM), scene.state.on_map(SUMER, RAM)) == (1, 0)
     assert scene.told.count("wall-fallen") == scene.told.count("ram-spent") == 1
+
+
+@rule("MES-23.5", "MES-23.7", "MES-23.9")
+def test_a_besieger_that_retreats_from_another_leaves_its_ram_at_the_wall_too() -> None:
+    scene = crowded().seal("population", SUMER, 4).force("c4", AKKAD, archer=1, rams=1)
+    _wall(scene.force("c4", SUMER, archer=1, rams=1), "c4", BABYLON)
+    scene.at(combats=["c4"]).place(Turn(ELAM), AfterCombat("c4"))
+    leave(scene.state, "c4", SUMER, "archer", "c3")
+    assert (scene.state.on_map(SUMER, RAM), scene.state.grounds["c4"].wall) == (0, BABYLON)
+    scene.answer(END)
+    assert scene.state.grounds["c4"].wall is None
+    assert scene.state.on_map(AKKAD, RAM) == 0
+
+
+@rule("MES-23.6", "MES-23.7", "MES-24.4")
+def test_a_wall_round_a_settlement_that_is_conquered_without_a_ram_still_keeps_others_out() -> None:
+    scene = _wall(undefended().force("c3", AKKAD, spearman=1), "c4", ELAM)
+    scene.place(CombatPhase(), Explore(AKKAD, 1)).answer(CONQUER)
+    ground = scene.state.grounds["c4"]
+    assert (ground.wall, ground.owner(), controller(scene.state, "c4")) == (ELAM, AKKAD, AKKAD)
+    assert {"spearman.c3.b3", "spearman.c4.b4"} < {*scene.options}
+    assert "spearman.c3.c4" not in scene.options
