@@ -7,6 +7,7 @@ from engines.mesopotamia.ids import COMBAT, KNUCKLE, STRENGTH, TRIBE
 from engines.mesopotamia.preview.sealed import sealed
 from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.simple import Contend
+from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
 from tests.engines.mesopotamia.duelling import army
 from tests.engines.scene import said, unsaid
@@ -122,6 +123,72 @@ def test_knuckles_of_ships_must_be_bid_and_are_paid_by_nobody() -> None:
         scene.say(SUMER, {STRENGTH: 0})
     scene.say(SUMER, {STRENGTH: 2})
     assert scene.realm(SUMER).goods[KNUCKLE] == 1
+
+
+@rule("MES-25.4", "MES-21.4")
+@pytest.mark.parametrize(("ships", "bid", "left_over"), [(1, 1, 2), (1, 3, 1), (2, 2, 3)])
+def test_half_of_a_lost_bid_comes_back_whoever_brought_its_knuckles(
+    ships: int, bid: int, left_over: int
+) -> None:
+    scene = contending(["spearman"], ["chariot"], knuckles=(2, 9))
+    for section in ("k2", "e4")[:ships]:
+        scene.ship(section, SUMER)
+    fight(scene, bid, 9)
+    assert scene.realm(SUMER).goods[KNUCKLE] == left_over
+
+
+@rule("MES-25.4", "MES-25.5", "MES-20.15")
+def test_beaten_units_go_back_to_their_owner_even_where_they_could_retreat() -> None:
+    scene = contending(["archer", "spearman"], ["chariot"])
+    whole = [CONTENT.pieces[kind].copies for kind in ("archer", "spearman")]
+    fight(scene, 0, 9)
+    assert [scene.state.stock(SUMER, kind) for kind in ("archer", "spearman")] == whole
+    assert scene.state.reports[-1].attack.lost == ["spearman", "archer"]
+
+
+@rule("MES-25.5", "MES-22.8")
+def test_without_cards_too_the_event_is_revealed_once_its_tribe_is_gone() -> None:
+    terrain = CONTENT.areas["b3"].terrain
+    scene = contending([], []).token("b3", f"{terrain}.7")
+    army(army(scene, TRIBE, ["spearman"], "b3"), SUMER, ["chariot", "chariot"], "b3")
+    scene.place(CombatPhase()).answer({STRENGTH: 9})
+    assert scene.state.grounds["b3"].tribe == {}
+    assert scene.state.grounds["b3"].units(SUMER) == 1
+    assert (scene.topic, scene.asked.seat) == ("event", SUMER)
+
+
+@rule("MES-25.6", "MES-19.4", "MES-19.5", "MES-21.4")
+def test_three_parties_fight_without_cards_pair_by_pair_and_bid_anew_each_time() -> None:
+    scene = contending(["chariot", "archer"], ["spearman"], knuckles=(3, 0)).ship("k2", SUMER)
+    army(scene, BABYLON, ["spearman"], PLACE).place(CombatPhase())
+    assert (scene.topic, scene.asked.seat) == ("pair", AKKAD)
+    scene.answer(f"{SUMER}.{AKKAD}")
+    asked = scene.ask(SUMER)
+    assert isinstance(asked, Allocate)
+    assert asked.bounds() == (1, 4)
+    scene.say(SUMER, {STRENGTH: 2})
+    assert scene.options == ["archer", "chariot"]
+    scene.answer("archer")
+    asked = scene.ask(SUMER)
+    assert isinstance(asked, Allocate)
+    assert asked.bounds() == (1, 3)
+    scene.say(SUMER, {STRENGTH: 1})
+    assert left(scene, SUMER) == {"chariot": 1}
+    assert scene.state.grounds[PLACE].armed() == [SUMER]
+    assert scene.realm(SUMER).goods[KNUCKLE] == 2
+
+
+@rule("MES-25.6", "MES-25.3")
+def test_the_last_unit_of_a_fight_is_kept_though_there_are_more_elsewhere_and_one_more_fell_before() -> (
+    None
+):
+    scene = contending(["archer", "archer"], ["spearman"], knuckles=(9, 0))
+    army(scene.force("b4", SUMER, spearman=1), BABYLON, ["spearman"], PLACE).place(CombatPhase())
+    scene.answer(f"{SUMER}.{AKKAD}").say(SUMER, {STRENGTH: 4})
+    assert left(scene, SUMER) == {"archer": 1}
+    scene.say(SUMER, {STRENGTH: 4})
+    assert left(scene, SUMER) == {"archer": 1}
+    assert scene.state.grounds["b4"].units(SUMER) == 1
 
 
 @rule("MES-25.5", "MES-22.6", "MES-22.7")
