@@ -1,26 +1,31 @@
 """Combat phases in which large armies meet, as chance has placed them, and all is answered at random.
 
 Random players end their turns early, and greedy ones gain nothing by a march on others: they hardly fight.
+Where the rules play a seat there are single fights with it as well, of armies of all sizes.
 
     python -m tests.engines.mesopotamia.warring [PHASES]     plays so many, and counts who has met
 """
 
+import secrets
 import sys
 from collections import Counter
 
 from engines.core import Stream, key_from
-from engines.mesopotamia.ids import COMBAT, LAND, TRIBE
+from engines.mesopotamia.ids import AUTOMATON, COMBAT, GUARDIANS, LAND, TRIBE
 from engines.mesopotamia.rules.who_plays import parties
 from engines.mesopotamia.steps.fighting import CombatPhase
+from engines.mesopotamia.steps.solo_combat import Confront
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import Scene
-from tests.engines.mesopotamia.duelling import army
+from tests.engines.mesopotamia.duelling import army, knuckles, with_house
 
 PLACES = ("c4", "c5", "b4", "b3")
 """Neighbours, so that beaten units find few ways out; a tribe lives in the last one."""
 NATIVE = "b3"
 SHIPS = ("k2", "e3", "e4")
 """Sections beside them."""
+PERSON, HOUSE = range(2)
+"""Of a skirmish."""
 
 
 def laid_out(stream: Stream, combat: str) -> Scene:
@@ -54,6 +59,57 @@ def war(seed: str, combat: str = "cards") -> Scene:
     return scene
 
 
+def skirmish(seed: str, mode: str = AUTOMATON) -> tuple[Scene, list[int]]:
+    """A fight without bids from its beginning to its end, and how many knuckles both had before it.
+
+    A person meets the seat that the rules play, or a tribe, or that seat a tribe that the person leads.
+    """
+    stream = Stream(key_from(seed), "skirmish", 0)
+    scene = with_house(Scene(players=2), mode)
+    for seat in (PERSON, HOUSE):
+        scene.seal("population", seat, 6).seal("events", seat, 1 + stream.below(3))
+        scene.goods(seat, knuckle=stream.below(4) * stream.below(5))
+        for section in SHIPS[:2]:
+            if not stream.below(3):
+                scene.ship(section, seat)
+    pairs = ((PERSON, HOUSE), (HOUSE, PERSON), (PERSON, TRIBE), (HOUSE, TRIBE))
+    attacker, defender = pairs[stream.below(len(pairs) if mode == AUTOMATON else 2)]
+    for party in (defender, attacker):
+        army(scene, party, _some(stream, party), NATIVE)
+    before = [knuckles(scene, seat) for seat in (PERSON, HOUSE)]
+    scene.place(Confront(NATIVE, attacker, defender))
+    while pending := [*scene.playing.table.pending.values()]:
+        (asked,) = pending
+        assert asked.seat == PERSON
+        scene.say(asked.seat, asked.sample(stream))
+    return scene, before
+
+
+def _some(stream: Stream, party: int) -> list[str]:
+    """One unit at least, and no more of a kind than a seat or a tribe can have."""
+    kinds = LAND[:3] if party == TRIBE else LAND
+    all_of_them = [kind for kind in kinds for _ in range(CONTENT.pieces[kind].copies)]
+    stream.shuffle(all_of_them)
+    return all_of_them[: 1 + stream.below(5 if party == TRIBE else len(all_of_them))]
+
+
+def balance(scene: Scene, before: list[int]) -> dict[int, tuple[int, int]]:
+    """What each seat should have after a skirmish by its report, and what it has (MES-31.5, MES-31.6)."""
+    report = scene.state.reports[-1]
+    found = {}
+    for side in (report.attack, report.defence):
+        if side.party == TRIBE:
+            continue
+        answers = [one.answer for one in report.bouts if one.answer is not None]
+        if side.decides == HOUSE:
+            spent = sum(sum(one.placed) + one.discarded for one in answers)
+        else:
+            spent = sum(sum(one) for one in side.assigned)
+        own = max(0, spent - side.extra) - sum(side.back.values())
+        found[side.party] = before[side.party] - own, knuckles(scene, side.party)
+    return found
+
+
 def left_over(scene: Scene) -> list[str]:
     """What must not be after a combat phase: parties side by side, a fight that goes on, events that wait."""
     game = scene.state
@@ -68,11 +124,31 @@ def sizes(scene: Scene) -> list[tuple[int, int]]:
     return [(max(pair), min(pair)) for pair in met]
 
 
-def main(number: int) -> None:
-    """Play, and say how many units have met."""
-    met = Counter(pair for seed in range(number) for pair in sizes(war(str(seed))))
-    sys.stdout.write(f"{dict(sorted(met.items()))}\n")
+def main(number: int, begun: str) -> None:
+    """Play, and say how many units have met, and how the rules have answered; begun: how all seeds begin."""
+    sys.stdout.write(f"{number} phases and skirmishes, seeds {begun}.0 and so on\n")
+    met, answers = Counter[tuple[int, int]](), Counter[str]()
+    for seed in (f"{begun}.{n}" for n in range(number)):
+        try:
+            met += Counter(sizes(war(seed)))
+            answers += _answers(seed)
+        except Exception as failure:
+            failure.add_note(f"seed {seed}")
+            raise
+    sys.stdout.write(f"{dict(sorted(met.items()))}\n{dict(answers)}\n")
+
+
+def _answers(seed: str) -> Counter[str]:
+    """How the rules have answered in skirmishes of both kinds, in which no knuckle may get lost."""
+    found = Counter[str]()
+    for mode in (AUTOMATON, GUARDIANS):
+        scene, before = skirmish(seed, mode)
+        for due, owned in balance(scene, before).values():
+            assert due == owned
+        bouts = scene.state.reports[-1].bouts
+        found += Counter(one.answer.steps for one in bouts if one.answer is not None)
+    return found
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50, secrets.token_hex(4))
