@@ -10,7 +10,7 @@ from engines.mesopotamia.words import standard_row
 from renderer.core import ledger
 from renderer.core.canvas import Canvas
 from renderer.core.ledger import MIDDLE, NUMBER, ROOM, Column, Heights, Noted
-from renderer.core.palette import CANNOT, INK, MUTED
+from renderer.core.palette import CANNOT, EARTH, INK, MUTED
 from renderer.core.telling import capital
 from renderer.core.words import Words
 from renderer.mesopotamia import battle_words
@@ -20,9 +20,10 @@ from renderer.mesopotamia.sides import STRIP
 
 BID, BOUT, WON = 54.0, 56.0, 72.0
 """How high rows are wished to be."""
-MOST = 10
-"""How many bouts are shown one by one; the sum has all of them, and so has what is written below."""
-UNIT, CROWN = 42, 36
+MOST = 12
+"""For how many rows of bouts there is room; of more bouts, the last are told in one row."""
+UNIT, CROWN, KNUCKLE = 42, 36, 38
+"""Sizes of icons where rows are as high as they are wished to be."""
 SUMS = ("bid", "units", "power")
 """The rows of a simplified combat."""
 
@@ -52,11 +53,19 @@ def _fought(column: Column, words: Words, report: Report, side: Party) -> None:
     else:
         for number, row in enumerate(ROWS[:bids]):
             _bid(column, words, report, side, number, row)
-    shown = report.bouts[:MOST]
+    shown = _shown(report)
     for number, bout in enumerate(shown, bids):
         _bout(column, words, report, bout, number)
-    won = sum(bout.won == attacks for bout in report.bouts)
-    column.number(bids + len(shown), str(won), pale=not won)
+    rest, won = (
+        sum(bout.won == attacks for bout in bouts)
+        for bouts in (report.bouts[len(shown) :], report.bouts)
+    )
+    if len(shown) < len(report.bouts):
+        told = words("mesopotamia-report-step-won")
+        y = column.row(bids + len(shown)).middle[1]
+        column.canvas.text(column.x(60), y, told, "text", 25, EARTH, column.side, ROOM - 100)
+        column.number(bids + len(shown), str(rest), pale=not rest)
+    column.number(len(_heights(report)) - 1, str(won), pale=not won)
     prevailed = battle_words.victor(report) is side
     column.sums([1] * won, max(1, len(report.bouts)), won=prevailed)
 
@@ -72,6 +81,11 @@ def _contended(column: Column, report: Report, side: Party) -> None:
     column.sums((bid, power - bid), max(report.powers), won=won)
 
 
+def _shown(report: Report) -> list[Bout]:
+    """The bouts that have rows of their own."""
+    return report.bouts if len(report.bouts) <= MOST else report.bouts[: MOST - 1]
+
+
 def _before(report: Report) -> int:
     """How many rows there are before the bouts: bids by rows, or one for what is assigned without bids."""
     if report.is_solo:
@@ -82,7 +96,7 @@ def _before(report: Report) -> int:
 def _heights(report: Report) -> Heights:
     if report.won is not None:
         return (BID, BID, WON)
-    return (*(BID,) * _before(report), *(BOUT,) * len(report.bouts[:MOST]), WON)
+    return (*(BID,) * _before(report), *(BOUT,) * min(MOST, len(report.bouts)), WON)
 
 
 def _steps(words: Words, report: Report) -> list[str]:
@@ -94,7 +108,10 @@ def _steps(words: Words, report: Report) -> list[str]:
     bids = [words.said(standard_row(row)) for row in ROWS[: _before(report)]]
     if report.is_solo:
         bids = [words("mesopotamia-report-step-assigned")]
-    bouts = [_step(words, bout, number) for number, bout in enumerate(report.bouts[:MOST], 1)]
+    bouts = [_step(words, bout, number) for number, bout in enumerate(_shown(report), 1)]
+    if len(bouts) < len(report.bouts):
+        told = {"first": len(bouts) + 1, "last": len(report.bouts)}
+        bouts.append(words("mesopotamia-report-step-rest", **told))
     return [*bids, *bouts, words("mesopotamia-report-step-won")]
 
 
@@ -143,13 +160,13 @@ def _bid(column: Column, words: Words, report: Report, side: Party, number: int,
     bid, back = side.bid.get(row, 0), side.back.get(row, 0)
     column.number(number, str(bid), pale=not bid)
     y, canvas = column.row(number).middle[1], column.canvas
-    canvas.icon("knuckle", column.x(24), y, 38)
+    canvas.icon("knuckle", column.x(24), y, _fitted(column, number, KNUCKLE))
     if back:
         told = words("mesopotamia-report-back", n=back)
         canvas.text(column.x(60), y, told, "text", 25, MUTED, column.side, ROOM - 100)
     margin = report.margins.get(row, 0)
     if margin and (margin > 0) == column.attacks:
-        _crown(column, y)
+        _crown(column, number)
 
 
 def _bout(column: Column, words: Words, report: Report, bout: Bout, number: int) -> None:
@@ -158,7 +175,7 @@ def _bout(column: Column, words: Words, report: Report, bout: Bout, number: int)
     side, which = (report.attack, bout.attack) if attacks else (report.defence, bout.defence)
     found, won = bout.sums[0 if attacks else 1], bout.won == attacks
     y, canvas = column.row(number).middle[1], column.canvas
-    canvas.icon(icon_of(side.units[which]), column.x(24), y, UNIT)
+    canvas.icon(icon_of(side.units[which]), column.x(24), y, _fitted(column, number, UNIT))
     told = words(
         "mesopotamia-report-sum",
         printed=found.printed,
@@ -166,17 +183,23 @@ def _bout(column: Column, words: Words, report: Report, bout: Bout, number: int)
         tactics=found.tactics,
         mobility=found.mobility,
     )
-    ink = INK if won else CANNOT
+    ink = INK if won else EARTH
     canvas.text(column.x(60), y, told, "text", 25, ink, column.side, ROOM - 100)
     column.number(number, str(found.total), pale=not found.total)
     if won:
-        _crown(column, y)
+        _crown(column, number)
 
 
-def _crown(column: Column, y: float) -> None:
+def _crown(column: Column, number: int) -> None:
     """Whoever has prevailed in a row."""
     x = MIDDLE.x0 - NUMBER - 28 if column.attacks else MIDDLE.x1 + NUMBER + 28
-    column.canvas.icon("crown", x, y, CROWN)
+    size = _fitted(column, number, CROWN)
+    column.canvas.icon("crown", x, column.row(number).middle[1], size)
+
+
+def _fitted(column: Column, number: int, size: float) -> float:
+    """The size of an icon in a row, which may be pressed."""
+    return min(size, column.row(number).height - 2)
 
 
 def _after(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engines.core.text import Text
 from engines.mesopotamia.ids import LAND, REMOVED, RETREATED, ROWS, STRENGTH
@@ -12,6 +13,9 @@ from renderer.mesopotamia.said import army, party
 
 FOUGHT, BEATEN, UNDECIDED = "won", "held", "open"
 """How a fight may end: the attack alone is left, the defence alone, or both."""
+
+FEW = 4
+"""Of how many bouts answered by the rules each is told by itself below a picture, with how they were answered."""
 
 
 def over(state: Mesopotamia) -> list[Report]:
@@ -74,21 +78,46 @@ def verdict(words: Words, state: Mesopotamia, report: Report) -> str:
     return words("mesopotamia-report-won", name=party(words, won.party), place=place)
 
 
-def fate_line(words: Words, state: Mesopotamia, report: Report, bout: Bout) -> str:
-    """What became of the loser of a bout."""
+class _Fate(NamedTuple):
+    """What became of the loser of a bout: whose unit it was, the key of the words, and where it went."""
+
+    party: int
+    key: str
+    to: str | None
+
+
+def _fate(report: Report, bout: Bout) -> _Fate:
     loser = report.defence if bout.won else report.attack
-    unit = words.said(a_piece(loser.units[bout.defence if bout.won else bout.attack]))
-    told = {"name": party(words, loser.party), "unit": unit}
-    if bout.fate == RETREATED and bout.to is not None:
-        told["place"] = placed(words, state, bout.to)
-    key = REMOVED if bout.fate == RETREATED and bout.to is None else bout.fate
-    return words(f"mesopotamia-report-{key}", **told)
+    if bout.fate == RETREATED:
+        return _Fate(loser.party, REMOVED if bout.to is None else RETREATED, bout.to)
+    return _Fate(loser.party, bout.fate, None)
+
+
+def _beaten(report: Report, bout: Bout) -> str:
+    """The kind of the unit that lost a bout."""
+    loser = report.defence if bout.won else report.attack
+    return loser.units[bout.defence if bout.won else bout.attack]
+
+
+def _fate_line(words: Words, state: Mesopotamia, fate: _Fate, told: str, n: int) -> str:
+    """What became of so many units."""
+    place = "" if fate.to is None else placed(words, state, fate.to)
+    name = party(words, fate.party)
+    return words(f"mesopotamia-report-{fate.key}", name=name, units=told, n=n, place=place)
 
 
 def loss_lines(words: Words, state: Mesopotamia, report: Report) -> list[str]:
-    """What became of all who were beaten."""
+    """What became of all who were beaten, those who shared a fate together."""
     if report.won is None:
-        return [_loss_line(words, state, report, bout) for bout in report.bouts]
+        if any(bout.answer for bout in report.bouts) and len(report.bouts) <= FEW:
+            return [_loss_line(words, state, report, bout) for bout in report.bouts]
+        shared: dict[_Fate, list[str]] = {}
+        for bout in report.bouts:
+            shared.setdefault(_fate(report, bout), []).append(_beaten(report, bout))
+        return [
+            _fate_line(words, state, fate, army(words, units(_by_kind(kinds))), len(kinds))
+            for fate, kinds in shared.items()
+        ]
     loser = report.defence if report.won else report.attack
     return [
         words(
@@ -101,7 +130,8 @@ def loss_lines(words: Words, state: Mesopotamia, report: Report) -> list[str]:
 
 def _loss_line(words: Words, state: Mesopotamia, report: Report, bout: Bout) -> str:
     """What became of the loser of a bout, and how the rules have answered it."""
-    fate = fate_line(words, state, report, bout)
+    beaten = words.said(a_piece(_beaten(report, bout)))
+    fate = _fate_line(words, state, _fate(report, bout), beaten, 1)
     if bout.answer is None:
         return fate
     steps = "; ".join(answered(words, bout.answer))
@@ -140,6 +170,7 @@ def bout_line(words: Words, state: Mesopotamia, report: Report, number: int) -> 
     if bout.answer is not None:
         side = report.attack if bout.answer.attacks else report.defence
         told = {"name": party(words, side.party), "steps": "; ".join(answered(words, bout.answer))}
+    beaten = words.said(a_piece(_beaten(report, bout)))
     return words(
         f"mesopotamia-report-{'answered' if told else 'bout'}",
         n=number + 1,
@@ -147,7 +178,7 @@ def bout_line(words: Words, state: Mesopotamia, report: Report, number: int) -> 
         attack=first.total,
         defender=words.said(a_piece(report.defence.units[bout.defence])),
         defence=second.total,
-        fate=fate_line(words, state, report, bout),
+        fate=_fate_line(words, state, _fate(report, bout), beaten, 1),
         **told,
     )
 

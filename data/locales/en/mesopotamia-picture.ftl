@@ -150,9 +150,10 @@ mesopotamia-report-attacks = attack
 mesopotamia-report-defends = defence
 mesopotamia-report-step-bout = Bout { $n }
 mesopotamia-report-step-tie = Bout { $n } (tie)
+mesopotamia-report-step-rest = Bouts { $first }–{ $last }
 mesopotamia-report-step-won = Bouts won
 mesopotamia-report-back = { $n } of it back
-mesopotamia-report-sum = strength { $printed } + { $assigned }, tactics { $tactics }, mobility { $mobility }
+mesopotamia-report-sum = strength { $printed } + { $assigned }, tactics { $tactics } (mobility { $mobility })
 mesopotamia-report-plate-won = wins the combat
 mesopotamia-report-won = { $name } wins in { $place }
 mesopotamia-report-open = Both sides stay in { $place }
@@ -160,10 +161,22 @@ mesopotamia-report-attack = { $name } attacks with { $units }
 mesopotamia-report-defence = { $name } defends with { $units }
 mesopotamia-report-bids = { $row }: { $attacker } bids { $attack }, { $defender } { $defence }
 mesopotamia-report-bout = Bout { $n }: { $attacker } with { $attack } against { $defender } with { $defence }; { $fate }
-mesopotamia-report-retreated = { $name }: { $unit } retreats to { $place }
-mesopotamia-report-destroyed = { $name }: { $unit } is destroyed
-mesopotamia-report-cornered = { $name }: { $unit } has nowhere to go and is destroyed
-mesopotamia-report-removed = { $name }: { $unit } is gone
+mesopotamia-report-retreated = { $name }: { $units } { $n ->
+    [one] retreats to { $place }
+   *[other] retreat to { $place }
+}
+mesopotamia-report-destroyed = { $name }: { $units } { $n ->
+    [one] is destroyed
+   *[other] are destroyed
+}
+mesopotamia-report-cornered = { $name }: { $units } { $n ->
+    [one] has nowhere to go and is destroyed
+   *[other] have nowhere to go and are destroyed
+}
+mesopotamia-report-removed = { $name }: { $units } { $n ->
+    [one] is gone
+   *[other] are gone
+}
 mesopotamia-report-left = Left of { $name }: { $units }
 mesopotamia-report-losses = Beaten units
 mesopotamia-report-no-losses = none

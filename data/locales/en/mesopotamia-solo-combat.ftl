@@ -55,4 +55,7 @@ mesopotamia-report-answer-fate = { $steps }. { $fate }
 mesopotamia-report-assigned = Assigned by { $name }: { $rows }
 mesopotamia-report-answered = Bout { $n }: { $attacker } with { $attack } against { $defender } with { $defence }; { $name } answers with { $steps }; { $fate }
 mesopotamia-report-recovered = { $name } gets { $n } back
-mesopotamia-report-fell = { $name }: { $unit } never retreats and is destroyed
+mesopotamia-report-fell = { $name }: { $units } { $n ->
+    [one] never retreats and is destroyed
+   *[other] never retreat and are destroyed
+}

@@ -150,9 +150,10 @@ mesopotamia-report-attacks = ataque
 mesopotamia-report-defends = defensa
 mesopotamia-report-step-bout = Choque { $n }
 mesopotamia-report-step-tie = Choque { $n } (empate)
+mesopotamia-report-step-rest = Choques { $first }–{ $last }
 mesopotamia-report-step-won = Choques ganados
 mesopotamia-report-back = { $n } de vuelta
-mesopotamia-report-sum = Fuerza { $printed } + { $assigned }, Tácticas { $tactics }, Movilidad { $mobility }
+mesopotamia-report-sum = Fuerza { $printed } + { $assigned }, Tácticas { $tactics } (Movilidad { $mobility })
 mesopotamia-report-plate-won = gana el combate
 mesopotamia-report-won = { $name } gana en { $place }
 mesopotamia-report-open = Ambos bandos siguen en { $place }
@@ -160,10 +161,22 @@ mesopotamia-report-attack = { $name } ataca con { $units }
 mesopotamia-report-defence = { $name } defiende con { $units }
 mesopotamia-report-bids = { $row }: { $attacker } puja { $attack }, { $defender } { $defence }
 mesopotamia-report-bout = Choque { $n }: { $attacker } con { $attack } contra { $defender } con { $defence }; { $fate }
-mesopotamia-report-retreated = { $name }: { $unit } se retira a { $place }
-mesopotamia-report-destroyed = { $name }: { $unit } se pierde
-mesopotamia-report-cornered = { $name }: { $unit } no tiene adónde ir y se pierde
-mesopotamia-report-removed = { $name }: { $unit } desaparece
+mesopotamia-report-retreated = { $name }: { $units } { $n ->
+    [one] se retira a { $place }
+   *[other] se retiran a { $place }
+}
+mesopotamia-report-destroyed = { $name }: { $units } { $n ->
+    [one] se pierde
+   *[other] se pierden
+}
+mesopotamia-report-cornered = { $name }: { $units } { $n ->
+    [one] no tiene adónde ir y se pierde
+   *[other] no tienen adónde ir y se pierden
+}
+mesopotamia-report-removed = { $name }: { $units } { $n ->
+    [one] desaparece
+   *[other] desaparecen
+}
 mesopotamia-report-left = Quedan de { $name }: { $units }
 mesopotamia-report-losses = Unidades vencidas
 mesopotamia-report-no-losses = ninguna

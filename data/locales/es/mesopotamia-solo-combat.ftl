@@ -52,4 +52,7 @@ mesopotamia-report-answer-fate = { $steps }. { $fate }
 mesopotamia-report-assigned = Asignado por { $name }: { $rows }
 mesopotamia-report-answered = Choque { $n }: { $attacker } con { $attack } contra { $defender } con { $defence }; { $name } responde con { $steps }; { $fate }
 mesopotamia-report-recovered = { $name } recupera { $n }
-mesopotamia-report-fell = { $name }: { $unit } nunca se retira y se pierde
+mesopotamia-report-fell = { $name }: { $units } { $n ->
+    [one] nunca se retira y se pierde
+   *[other] nunca se retiran y se pierden
+}

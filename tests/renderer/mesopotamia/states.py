@@ -13,6 +13,7 @@ from engines.mesopotamia.ids import (
     LAND,
     REMOVED,
     RETREATED,
+    ROWS,
     TRIBE,
 )
 from engines.mesopotamia.state import Answer, Bout, Mesopotamia, Party, Report, Running, Sum
@@ -129,8 +130,9 @@ def fought(bouts: int) -> Mesopotamia:
             number=7,
             round=2,
             place="d4",
-            attack=Party(AKKAD, AKKAD, kinds),
-            defence=Party(TRIBE, SUMER, kinds),
+            attack=Party(AKKAD, AKKAD, kinds, bid=dict(zip(ROWS, (4, 2, 1), strict=True))),
+            defence=Party(TRIBE, SUMER, kinds, bid=dict(zip(ROWS, (3, 2, 2), strict=True))),
+            margins={ROWS[0]: 1, ROWS[2]: -1},
             bouts=fought,
         )
     ]

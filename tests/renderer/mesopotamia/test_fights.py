@@ -122,6 +122,29 @@ def test_a_fight_without_bids_is_told_with_what_was_assigned_and_the_letters_of_
     assert "bids" not in told
 
 
+@each_language
+@pytest.mark.parametrize(("bouts", "told"), [(12, False), (13, True), (15, True)])
+def test_of_more_bouts_than_there_are_rows_the_last_are_told_in_one(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, bouts: int, told: bool, lang: str
+) -> None:
+    game = states.fought(bouts)
+    with recorded(monkeypatch) as labels:
+        paints.report(view(game), caption(lang), "battle-7")
+    drawn = [label.text for label in labels.drawn]
+    assert any(text.endswith(f" 12\N{EN DASH}{bouts}") for text in drawn) is told
+
+
+def test_units_that_share_a_fate_are_told_together(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    with recorded(monkeypatch) as labels:
+        paints.report(view(states.fought(15)), caption(), "battle-7")
+    drawn = " ".join(label.text for label in labels.drawn)
+    assert "The tribe: 4 spearmen and 4 horsemen are gone" in drawn
+    assert "Bram: 4 archers retreat to B4 Jazira Woods" in drawn
+    assert "Bram: 3 chariots are destroyed" in drawn
+
+
 def test_both_may_stay(paints: Painter) -> None:
     game = states.fought(6)
     assert battle_words.victor(game.reports[0]) is None
