@@ -18,7 +18,7 @@ from renderer.mesopotamia.layout import MAP
 from renderer.mesopotamia.reading import closed, kinds, mark_of, owners, pieces
 from renderer.mesopotamia.signs import most_signs, signs_at
 
-CAMP, CAMP_OF_A_PART = (116, 80), (192, 166)
+CAMP, CAMP_OF_A_PART = (116, 80), (156, 130)
 """The place for the armies of an area, in pixels; in an enlarged part there is room for kinds of several."""
 SHIP = 46
 """Size of a ship where there are few."""

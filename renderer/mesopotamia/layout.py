@@ -1,5 +1,7 @@
 """Where everything lies on Mesopotamia's board (1800 x 1146), and how much of the map its parts show."""
 
+from dataclasses import replace
+
 from renderer.core.atlas.page import part
 from renderer.core.atlas.window import Window
 from renderer.core.box import Box
@@ -17,12 +19,17 @@ LEFT, RIGHT, HIGHEST = 1332, 1776, 112
 GAP = 8
 """The room between two strips."""
 
+CORNERS = {
+    "north-west": (-6, -8),
+    "north-east": (416, -8),
+    "middle": (205, 140),
+    "south-west": (-6, 289),
+    "south-east": (416, 289),
+}
+ENLARGED = 1.7
+"""How much larger than on the board names and signs are in a part."""
 REGIONS = {
-    "north-west": part((-6, -8), 590),
-    "north-east": part((416, -8), 590),
-    "middle": part((205, 140), 590),
-    "south-west": part((-6, 289), 590),
-    "south-east": part((416, 289), 590),
+    region: replace(part(corner, 590), type_scale=ENLARGED) for region, corner in CORNERS.items()
 }
 
 

@@ -32,10 +32,13 @@ LOOK = Look(
     outside="#e2d3b2",
     hatching="#d3c19a",
     river=("#3f7f95", "#8cc3d3", "#a9d6e0"),
+    space="\N{FOUR-PER-EM SPACE}",
 )
 SLOT: Colour = "#f8efdc"
 """The ground of a slot for a trade token, of a space of a track, of a technology."""
 CLAY: Colour = "#c9663a"
+LEAF: Colour = "#5f8a4a"
+"""What grows in the Hanging Gardens."""
 DICE: dict[str, Colour] = {"white": "#f6efe0", "silver": "#b9bfc4", "black": "#3a3530"}
 """The Dingir dice."""
 _PLAIN = LOOK.grounds["plain"].colour
@@ -47,5 +50,6 @@ EXACT: tuple[Colour, ...] = (
     LOOK.river[1],
     STRIP.dark,
     CLAY,
+    LEAF,
 )
 """What the palette has to hold as it is."""

@@ -25,7 +25,7 @@ mesopotamia-tribe = la tribu
 ## El mapa
 
 mesopotamia-area = { $id } { $name }
-mesopotamia-area-a1 = Estribaciones del Tauro
+mesopotamia-area-a1 = Faldas del Tauro
 mesopotamia-area-a3 = Altos del Jabur
 mesopotamia-area-a4 = Sierra de Sinyar
 mesopotamia-area-a6 = Alto Zab

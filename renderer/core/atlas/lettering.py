@@ -51,21 +51,26 @@ class Lettered:
 
 
 @lru_cache(2048)
-def lettered(name: str, role: Role, sizes: tuple[int, ...], scale: float) -> tuple[Lettered, ...]:
-    """The forms a name may take, best first: on one line or on two, large or smaller, never cut."""
+def lettered(
+    name: str, role: Role, sizes: tuple[int, ...], scale: float, space: str = " "
+) -> tuple[Lettered, ...]:
+    """The forms a name may take, best first: on one line or on two, large or smaller, never cut.
+
+    space: what is written between words.
+    """
     found = []
     for size in sizes:
         pixels = max(SMALLEST, round(size * scale))
-        found.append(Lettered((name,), role, pixels))
-        if broken := _two_lines(name, role, pixels):
+        found.append(Lettered((name.replace(" ", space),), role, pixels))
+        if broken := _two_lines(name, role, pixels, space):
             found.append(Lettered(broken, role, pixels))
     return tuple(dict.fromkeys(found))
 
 
-def _two_lines(name: str, role: Role, size: int) -> tuple[str, str] | None:
+def _two_lines(name: str, role: Role, size: int, space: str) -> tuple[str, str] | None:
     """A name of several words on two lines, as evenly as it can be."""
     words = name.split(" ")
-    ways = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    ways = [(space.join(words[:i]), space.join(words[i:])) for i in range(1, len(words))]
     if not ways:
         return None
     return min(ways, key=lambda way: max(width_of(line, role, size) for line in way))

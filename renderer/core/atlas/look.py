@@ -23,7 +23,8 @@ class Look:
     """The colours of a map; the widths are those of a window of usual size, in pixels.
 
     grounds: by the names that areas give. shelves: how the sea grows lighter towards the coast, from far to
-    near: the share of land around from which a tone is used, and the tone.
+    near: the share of land around from which a tone is used, and the tone. space: between the words of a name
+    on land; that of the small capitals is narrow.
     """
 
     grounds: Mapping[str, Ground]
@@ -48,6 +49,7 @@ class Look:
     water_name: Colour = "#2f5c6e"
     halo: Colour = "#fff8e6"
     water_halo: Colour = "#c3e0e6"
+    space: str = " "
     shelf_reach: float = 11
     coast_width: float = 4
     border_width: float = 2.2

@@ -100,7 +100,7 @@ def name_forms(on: Sheet) -> Mapping[str, tuple[Lettered, ...]]:
     return {
         area: lettered(name, "serif", WATER_SIZES, scale)
         if areas[area].water
-        else lettered(name, "place", LAND_SIZES, scale)
+        else lettered(name, "place", LAND_SIZES, scale, on.land.look.space)
         for area, name in on.names
     }
 
