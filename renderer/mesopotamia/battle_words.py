@@ -15,7 +15,7 @@ FOUGHT, BEATEN, UNDECIDED = "won", "held", "open"
 """How a fight may end: the attack alone is left, the defence alone, or both."""
 
 FEW = 4
-"""Of how many bouts answered by the rules each is told by itself below a picture, with how they were answered."""
+"""Of how many bouts at most each is told by itself below a picture, with how the rules have answered it."""
 
 
 def over(state: Mesopotamia) -> list[Report]:

@@ -20,8 +20,8 @@ ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV", 5: "V"}
 EVENT_TRACK, POPULATION_TRACK = "events", "population"
 SIGN, SPACE = 32, 25
 """Size of what tells a track, and height of its spaces."""
-SEAL, STEP = 26, 20
-"""Size of a seal, and how much higher the next of a stack stands at most."""
+SEAL, STEP, BARE = 26, 20, 0.55
+"""Size of a seal; how much higher the next of a stack stands at most, and at least as a share of its size."""
 USUAL, TOKEN = 98, 54
 """Height of a track and of a trade token on the board; where there is more room, all on them is larger."""
 ENDS = 8
@@ -61,8 +61,9 @@ def draw_track(canvas: Canvas, state: Mesopotamia, name: str, box: Box) -> None:
     on, k = track(state, name), box.height / USUAL
     first, spaces = box.x0 + ENDS + SIGN * k + 4, len(on.stacks)
     pitch, figures = (box.x1 - ENDS - first) / spaces, round(SMALLEST * k**0.5)
-    high, seal = SPACE * k, SEAL * k
+    high = SPACE * k
     y = box.y1 - 6 - high
+    room = y - box.y0
     sign = "event_track" if name == EVENT_TRACK else "people"
     canvas.icon(sign, box.x0 + ENDS + SIGN * k / 2, y + 4, SIGN * k)
     for number, stack in enumerate(on.stacks, 1):
@@ -72,7 +73,9 @@ def draw_track(canvas: Canvas, state: Mesopotamia, name: str, box: Box) -> None:
         if canvas.width(told, "text", figures) <= pitch - 2:
             spot = x + pitch / 2 - 1, y + high / 2
             canvas.text(*spot, told, "text", figures, EARTH, "middle", pitch)
-        step = min(STEP * k, (y - seal - box.y0) / max(1, len(stack) - 1))
+        others = max(1, len(stack) - 1)
+        seal = min(SEAL * k, room / (1 + BARE * others))
+        step = min(STEP * k, (room - seal) / others)
         for place, seat in enumerate(stack):
             up = y - seal / 2 + 2 - place * step
             canvas.icon("piece", x + pitch / 2 - 1, up, seal, mark_of(state, seat))

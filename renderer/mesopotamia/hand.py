@@ -26,12 +26,12 @@ PANELS = (
     Panel(POINTS, "mesopotamia-picture-points", 700),
     Panel(HOLDINGS, "mesopotamia-picture-holdings", 700),
 )
-TALLEST, FEWEST = 176, 4
+TALLEST, FEWEST = 200, 4
 """Height of a quest where there are few; for how many there is always room."""
-NEEDS, PITCH = 28, 33
+NEEDS, PITCH = 34, 39
 """Size of what a quest asks for, and from one line of it to the next."""
-POINT_SIZES = (32, 28, *SIZES)
-"""Sizes of points, of which there are few."""
+LARGER = (36, 32, 28, *SIZES)
+"""Sizes of paragraphs where there may be few of them."""
 
 
 def paint_hand(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
@@ -46,8 +46,8 @@ def paint_hand(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
         words("mesopotamia-picture-points-for", what=words.said(line.reason), n=line.points)
         for line in lines(state, seat)
     ]
-    paragraphs(canvas, POINTS, told, POINT_SIZES)
-    paragraphs(canvas, HOLDINGS, list(realm_lines(words, state, seat)))
+    paragraphs(canvas, POINTS, told, LARGER)
+    paragraphs(canvas, HOLDINGS, list(realm_lines(words, state, seat)), LARGER)
     return canvas.image
 
 
@@ -83,10 +83,10 @@ def _quest(
     x, wide = box.x0 + 34 + size, box.width - size - 50
     key, ink = ("met", CAN) if done else ("open", CANNOT)
     state_told = words(f"mesopotamia-picture-quest-{key}")
-    taken = canvas.width(state_told, "bold", 24) + 20
+    taken = canvas.width(state_told, "bold", 28) + 20
     y = box.y0 + min(30, box.height * 0.28)
-    canvas.text(x, y, words.said(quest_name(quest)), "bold", 30, INK, width=wide - taken)
-    canvas.text(box.x1 - 18, y, state_told, "bold", 24, ink, "right", taken)
+    canvas.text(x, y, words.said(quest_name(quest)), "bold", 36, INK, width=wide - taken)
+    canvas.text(box.x1 - 18, y, state_told, "bold", 28, ink, "right", taken)
     most = max(1, int((box.y1 - y - 26) // PITCH))
     told = words.said(needs(state, quest))
-    canvas.lines(x, y + 40, told, wide, size=NEEDS, fill=EARTH, pitch=PITCH, most=most)
+    canvas.lines(x, y + 46, told, wide, size=NEEDS, fill=EARTH, pitch=PITCH, most=most)

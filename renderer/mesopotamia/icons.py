@@ -4,9 +4,9 @@ from renderer.core.icons.pieces import glyph
 from renderer.core.palette import GOLD, INK, IVORY, LINE, POINTS, Colour, Mark, darker, lighter, mix
 from renderer.core.pen import Pen, Point, around, scaled, star
 from renderer.core.sprites import icon
-from renderer.mesopotamia.sides import CLAY, DICE, SLOT
+from renderer.mesopotamia.sides import CLAY, DICE, LEAF, SLOT
 
-SAND, LEAF = "#d0a765", "#5f8a4a"
+SAND = "#d0a765"
 DARK = "#4a4038"
 """The back of an event token."""
 BONE = "#efe6d2"

@@ -34,12 +34,12 @@ PANELS = (
     Panel(AREAS, "mesopotamia-picture-areas", 800),
     Panel(HOLDINGS, "mesopotamia-picture-holdings", 640),
 )
-SIZES = (25, 23, 21, SMALLEST)
+SIZES = (29, 27, 25, 23, 21, SMALLEST)
 """Sizes of paragraphs: the first in which all of them find room."""
 NAME, GAP = 196, 6
 """Width of the name of an action, and the room between two technologies."""
 GLYPH = 32
-COLUMNS, FEWEST, PLACE = 2, 8, 226
+COLUMNS, FEWEST, PLACE = 2, 6, 226
 """Columns of areas, rows for which there is always room, and the width of an area's name."""
 GOODS_X, SHIELD_X = 1220, 1716
 """Where goods stand in the banner, and points."""

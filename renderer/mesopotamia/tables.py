@@ -2,6 +2,7 @@
 
 from PIL import Image
 
+from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import garden_name, trade_name
 from renderer.core import own_table
 from renderer.core.box import Box
@@ -18,11 +19,10 @@ from renderer.mesopotamia.foot import (
     SHUT,
     draw_goods,
     draw_track,
-    draw_trade,
     needs_of,
 )
 from renderer.mesopotamia.heading import draw_heading
-from renderer.mesopotamia.reading import MesopotamiaView
+from renderer.mesopotamia.reading import MesopotamiaView, mark_of
 from renderer.mesopotamia.sides import STRIP
 
 EVENTS, POPULATION = Box(24, 112, 1000, 366), Box(1016, 112, 1776, 366)
@@ -33,8 +33,11 @@ PANELS = (
     Panel(TRADE, "mesopotamia-picture-trade", 900),
     Panel(GARDENS, "mesopotamia-picture-gardens", 700),
 )
-NAME, HEADS = 30, 62
-"""Height of the name of a trade token, and of what stands above the slots."""
+HEADS = 62
+"""Height of what stands above the slots."""
+GOOD, GOOD_ROOM, ARROW, RIGHT = 42, 78, 44, 130
+"""Size of a good on a trade token, and what it takes at most with its number; what the arrow takes, and the
+shield with the amphora."""
 
 
 def paint_tables(view: MesopotamiaView, words: Words) -> Image.Image:
@@ -67,9 +70,29 @@ def _trade(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
                 continue
             canvas.place("cell", box.x0, box.y0, box.width, box.height)
             name = words.said(trade_name(token))
-            canvas.text(box.x0 + 12, box.y0 + 20, name, "bold", 24, INK, width=box.width - 24)
-            inner = Box(box.x0 + 4, box.y0 + NAME, box.x1 - 4, box.y1 - 2)
-            draw_trade(canvas, state, token, inner, ship=row.ship)
+            canvas.text(box.x0 + 14, box.y0 + 24, name, "bold", 28, INK, width=box.width - RIGHT)
+            _token(canvas, state, token, box, ship=row.ship)
+
+
+def _token(canvas: Canvas, state: Mesopotamia, token: str, box: Box, *, ship: bool) -> None:
+    """What a token takes and gives side by side, what its amphora is worth, and whose it is."""
+    row, owner = state.content.trades[token], state.claims.get(token)
+    x, y = box.x0 + 14, box.y1 - 34
+    if ship:
+        canvas.icon("ship", x + GOOD / 2, y, GOOD, EARTH)
+        x += GOOD + 8
+    room = box.x1 - RIGHT - ARROW - x
+    each = min(GOOD_ROOM, room / (len(row.pay) + len(row.gain)))
+    x = draw_goods(canvas, row.pay, x, y, GOOD, each * len(row.pay))
+    canvas.icon("arrow", x + ARROW / 2 - 4, y, ARROW - 14)
+    draw_goods(canvas, row.gain, x + ARROW, y, GOOD, each * len(row.gain))
+    spot, middle = box.x1 - 34, box.middle[1]
+    if owner is None:
+        canvas.icon("spot", spot, middle, 46)
+    else:
+        canvas.icon("claimed", spot, middle, 66, mark_of(state, owner))
+    if row.points:
+        shield(canvas, spot - 60, middle, 54, row.points)
 
 
 def _gardens(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
