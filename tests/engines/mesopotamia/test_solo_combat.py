@@ -9,6 +9,7 @@ from engines.mesopotamia.ids import (
     AUTOMATON,
     CORNERED,
     DESTROYED,
+    FELL,
     GUARDIANS,
     REMOVED,
     RETREATED,
@@ -499,6 +500,26 @@ def test_in_a_team_tribes_are_fought_without_bids_whoever_is_behind() -> None:
     army(army(scene, TRIBE, ["spearman"]), SUMER, ["archer"]).place(Pair(SUMER, PLACE))
     assert scene.topic == "assign"
     assert duel_of(scene).defence.seat == BABYLON
+
+
+@rule("MES-33.13", "MES-33.20")
+def test_the_enemy_of_assur_never_retreats_however_fast_and_discards_a_knuckle_each_time() -> None:
+    scene = met(alone(0, 3, mode=GUARDIANS), ["chariot.05"], ["spearman.05", "horseman.04"])
+    scene.answer(["0", "1"])
+    first, second = report_of(scene).bouts
+    assert [one.mobility for one in first.sums] == [0, 1]
+    assert [one.steps for one in answers(scene)] == ["ce", "ce"]
+    assert first.fate == second.fate == FELL
+    assert knuckles(scene, ENEMY) == 1
+    assert lines(scene, "beaten-fell")[0] == "Ben loses spearman 1 (1/0/1), which never retreats."
+
+
+@rule("MES-33.13")
+def test_the_enemy_of_assur_still_places_mobility_to_destroy_a_unit() -> None:
+    scene = met(alone(0, 2, mode=GUARDIANS), ["spearman.03"], ["archer.05"])
+    (found,) = answers(scene)
+    assert (found.steps, found.placed) == ("ab", [0, 0, 1])
+    assert report_of(scene).bouts[0].fate == DESTROYED
 
 
 # --- without cards --------------------------------------------------------------------------
