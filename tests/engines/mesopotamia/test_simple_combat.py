@@ -119,6 +119,7 @@ def test_knuckles_of_ships_must_be_bid_and_are_paid_by_nobody() -> None:
     asked = scene.ask(SUMER)
     assert isinstance(asked, Allocate)
     assert asked.bounds() == (1, 3)
+    assert asked.proposal == {STRENGTH: 2}  # the one of the ship, and half of its own
     with pytest.raises(IllegalMove):
         scene.say(SUMER, {STRENGTH: 0})
     scene.say(SUMER, {STRENGTH: 2})
