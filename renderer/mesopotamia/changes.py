@@ -66,7 +66,8 @@ def _area(area: str, old: Ground, new: Ground, had: int | None, has: int | None)
         yield 3, where, _said("revealed", place=place)
     elif _there(new) != _there(old):
         who = [Who(one.seat) for one in new.forces if one.is_there or one.rams]
-        yield 4, where, _said("armies" if who else "empty", who=who, place=place)
+        key = "armies" if who else "tribe" if new.tribe else "empty"
+        yield 4, where, _said(key, who=who, place=place)
 
 
 def _there(ground: Ground) -> object:

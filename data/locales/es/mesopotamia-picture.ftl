@@ -14,9 +14,9 @@ mesopotamia-picture-colour-blue = azul
 mesopotamia-picture-colour-yellow = amarillo
 mesopotamia-picture-colour-green = verde
 mesopotamia-picture-colour-violet = violeta
-mesopotamia-picture-colour-ink = negro
+mesopotamia-picture-colour-ink = negra
 mesopotamia-picture-colour-brown = marrón
-mesopotamia-picture-colour-silver = plateado
+mesopotamia-picture-colour-silver = plateada
 
 ## Debajo del mapa
 
@@ -73,6 +73,7 @@ mesopotamia-picture-change-breached = ya no hay Muralla en { $place }.
 mesopotamia-picture-change-runs = { $name } en { $place } paga a { $who }, ronda { $n }.
 mesopotamia-picture-change-revealed = se ha revelado el evento de { $place }.
 mesopotamia-picture-change-armies = han cambiado los ejércitos de { $place }: allí están { $who }.
+mesopotamia-picture-change-tribe = solo hay una tribu en { $place }.
 mesopotamia-picture-change-empty = ya no hay nadie en { $place }.
 mesopotamia-picture-change-ships = en { $place }: Barcos de { $who }.
 mesopotamia-picture-change-no-ships = ya no hay ningún Barco en { $place }.
