@@ -8,6 +8,7 @@ import data
 from engines.core import GameSpec, Match, Stream, key_from
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
+from engines.core.spec import Options
 from engines.registry import game, games
 
 LOOKED_THROUGH = 60
@@ -43,15 +44,24 @@ def content(key: str) -> tuple[Any, str]:
 
 def most_players(spec: GameSpec[Any]) -> int:
     """How many can play at most with the usual options."""
-    return spec.playable(spec.read_options({}))[-1]
+    return _most(spec, {})
+
+
+def _most(spec: GameSpec[Any], options: Options) -> int:
+    return spec.playable(spec.read_options(options))[-1]
 
 
 def begun(name: str, seed: int, players: int | None = None) -> Match[Any]:
-    """A new match of one of `names`, with as many players as by default unless a number is given."""
+    """A new match of one of `names`, with as many players as can play so unless a number is given.
+
+    Where so many cannot play with the usual options, others are chosen with which they can.
+    """
     spec = game(game_of(name))
     validated, digest = content(spec.key)
-    options = spec.full if name.endswith(f".{FULL}") else {}
-    marks = [None] * (players or most_players(spec))
+    base = spec.full if name.endswith(f".{FULL}") else {}
+    count = players or _most(spec, base)
+    options = spec.suited(base, count) or base
+    marks = [None] * count
     match_key = key_from(f"bench {seed}")
     return Match.begin(spec, validated, digest, match_key, options, marks, keeping="none")
 

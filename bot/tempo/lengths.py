@@ -48,9 +48,13 @@ class Measured:
 
 
 def courses(spec: GameSpec[Any], players: int, pace: Options, matches: int) -> Iterator[Course]:
-    """Matches as they go where all who are awaited are asked at once; other options have their defaults."""
+    """Matches as they go where all who are awaited are asked at once.
+
+    Other options have their defaults, as far as so many can play with them.
+    """
     raw = load(spec.key)
-    table = Table(spec, spec.content(raw), digest(raw), pace, players)
+    options = spec.suited(pace, players) or pace
+    table = Table(spec, spec.content(raw), digest(raw), options, players)
     return (both.built for both in measured(table, HABITS, quick, matches, SEED))
 
 
@@ -93,10 +97,11 @@ def figures(wanted: Collection[str]) -> Iterator[Measured]:
 
 
 def tables(spec: GameSpec[Any]) -> Iterator[tuple[Options, int]]:
-    """What is measured of a game: each pace, with each number of players."""
+    """What is measured of a game: each pace, with each number of players that can play at it."""
     for pace in spec.paces():
-        for players in spec.playable(spec.read_options(pace)):
-            yield pace, players
+        for players in spec.players:
+            if spec.suited(pace, players) is not None:
+                yield pace, players
 
 
 def main(wanted: Collection[str]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import product
+from itertools import combinations, product
 from typing import Any, Generic, TypeVar
 
 from engines.core.codec import Codec, Migration
@@ -322,6 +322,21 @@ class GameSpec(Generic[S]):
     def playable(self, options: Options) -> tuple[int, ...]:
         """The numbers of players that can play with these options."""
         return tuple(one for one in self.players if self.refuses(options, one) is None)
+
+    def suited(self, options: Options, players: int) -> dict[str, OptionValue] | None:
+        """All options with which so many can play: those given, of the others the fewest changed.
+
+        None if so many cannot play with those given, whatever the others are.
+        """
+        rest = [one for one in self.options if one.key not in options]
+        known = self.filled(options)
+        for changed in range(len(rest) + 1):
+            for some in combinations(rest, changed):
+                for values in product(*(one.choices for one in some)):
+                    new = zip((one.key for one in some), values, strict=True)
+                    if self.refuses(found := {**known, **dict(new)}, players) is None:
+                        return found
+        return None
 
     def marks_with(self, options: Options, players: int) -> tuple[str, ...]:
         """What so many players can choose from with these options."""

@@ -26,7 +26,8 @@ def match_of(game: str) -> Match[Any]:
     """A match a few answers after its beginning."""
     spec = specs()[game]
     marks = [None] * spec.players[-1]
-    match = Match.begin(spec, content(game), "a" * 64, key_from("seed"), {}, marks)
+    options = spec.suited({}, len(marks)) or {}
+    match = Match.begin(spec, content(game), "a" * 64, key_from("seed"), options, marks)
     playout(match, [RandomPlayer() for _ in marks], ANSWERS)
     return match
 

@@ -19,7 +19,9 @@ def middles(game: str) -> list[Match[Any]]:
     spec = SHELF.spec(game)
     raw, digest = SHELF.content(game)
     content = spec.content(raw)
-    match = Match.begin(spec, content, digest, b"k" * 32, {}, [None] * spec.players[-1])
+    most = spec.players[-1]
+    options = spec.suited({}, most) or {}
+    match = Match.begin(spec, content, digest, b"k" * 32, options, [None] * most)
     stream, found = Stream(b"h" * 32, "middles", 0), []
     for number in range(ANSWERS):
         decision = next(one for one in match.table.pending.values() if not one.blocked)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from data.content import digest
-from engines.core import Match, OptionError, OptionValue, Text, Who, key_from, text
+from engines.core import Match, OptionError, OptionSpec, OptionValue, Text, Who, key_from, text
 from engines.core.export import Sealing, export, read
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
@@ -121,6 +121,21 @@ def test_the_numbers_of_players_that_can_play_follow_from_the_options() -> None:
     assert DIKE.playable(ALIVE) == (1, 2, 3, 4)
     assert DIKE.playable(CALM) == (2, 3, 4)
     assert DIKE.playable(GUILD) == (3, 4)
+
+
+def test_as_few_options_as_possible_change_so_that_so_many_can_play() -> None:
+    assert DIKE.suited({}, 1) == DIKE.read_options({})
+    assert DIKE.suited({"guild": "off"}, 2) == DIKE.read_options({})
+    usually_calm = replace(
+        DIKE, options=(OptionSpec("sea", "calm", ("calm", "alive")), *DIKE.options[1:])
+    )
+    assert usually_calm.suited({}, 1) == ALIVE
+    assert usually_calm.suited({"guild": "off"}, 2) == CALM
+
+
+def test_no_options_suit_a_number_of_players_that_those_given_refuse() -> None:
+    assert DIKE.suited({"guild": "on"}, 2) is None
+    assert DIKE.suited({"sea": "calm"}, 1) is None
 
 
 def test_marks_that_so_many_players_do_not_use_are_not_dealt() -> None:
