@@ -32,8 +32,8 @@ _HEAD = f"""\
 
 
 def quick() -> Player:
-    """A greedy player that looks at five answers and no further."""
-    return GreedyPlayer(depth=0, most=5)
+    """A greedy player that looks at five answers, and no further than it must to see what they bring."""
+    return GreedyPlayer(depth=None, most=5)
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,11 +64,12 @@ class GreedyPlayer:
     It tries on a copy in which everything hidden from its seat, and every draw to come, is drawn anew by a
     key of its own. Questions that follow at once for its own seat are answered in the same way, with fewer
     tries: `samples` answers besides default and proposal where there is no list of them, `depth` questions
-    ahead, `width` answers to each of those. `most`: so many answers of a list are tried, drawn by lot.
+    ahead (None: no more than the game needs, its `foresight`), `width` answers to each of those. `most`: so
+    many answers of a list are tried, drawn by lot.
     """
 
     samples: int = 6
-    depth: int = 3
+    depth: int | None = 3
     width: int = 3
     most: int | None = None
 
@@ -88,6 +89,7 @@ class _Thought:
         self._player = player
         self._match = match
         self._decision = decision
+        self._depth = match.spec.foresight if player.depth is None else player.depth
         self._stream = _stream(match, decision, "greedy")
         self._key = blake2b(
             f"{decision.id} {match.number}".encode(),
@@ -135,7 +137,7 @@ class _Thought:
         """How the seat stands after an answer to what it is asked at a table, whose position is `data`."""
         try:
             given = table.check(self._decision.id, self._decision.seat, answer)
-            return self._follow(self._after(data, given), self._player.depth)
+            return self._follow(self._after(data, given), self._depth)
         except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
             return _WORST
 

@@ -205,6 +205,8 @@ class GameSpec(Generic[S]):
         it from the first to the last click; the others have their defaults.
     full: options of a match with everything there is, expansions included, if that is more than by default:
         it is measured besides.
+    foresight: through so many further questions of its seat an answer is followed until the standing shows
+        what it brings: 1 where an action is chosen first, then what to do with it. Quick players look so far.
     can_be_lost: whether all players may lose, so that nobody wins, or a house seat does.
     out: the players' seats that are out of the game for good, as everybody can see. They are asked nothing.
     agree: makes a world that has just been dealt agree with what its seat sees: exchanges hidden things that
@@ -243,6 +245,7 @@ class GameSpec(Generic[S]):
     hurry: Callable[[View[S], Decision], Answer | None] = _unhurried
     brief: Options = field(default_factory=dict)
     full: Options = field(default_factory=dict)
+    foresight: int = 0
     can_be_lost: bool = False
     out: Callable[[S], Collection[int]] = _all_in
     agree: Callable[[World[S]], None] = _as_dealt

@@ -179,5 +179,7 @@ GAME = GameSpec(
     marks_for=marks_for,
     house=house,
     brief={"boxes": "both", "last_round": "5"},
+    full={"boxes": "both"},
+    foresight=1,
     agree=agree,
 )

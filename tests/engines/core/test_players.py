@@ -1,6 +1,8 @@
+from dataclasses import replace
+
 import pytest
 
-from engines.core import Allocate, Choose, ChooseMany, Match, key_from
+from engines.core import Allocate, Choose, ChooseMany, GameSpec, Match, key_from
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
 from engines.core.playout import playout, waiting
 from tests.engines.contract.cases import Case, chance
@@ -12,9 +14,9 @@ from tests.engines.core.toy import Pick, match_of
 CASE = Case("bazaar", 3, (("weather", "wild"), ("rounds", 2)))
 
 
-def begin(seed: str) -> Match[Bazaar]:
+def begin(seed: str, spec: GameSpec[Bazaar] = BAZAAR) -> Match[Bazaar]:
     options = {"weather": "wild", "rounds": 2}
-    return Match.begin(BAZAAR, content(CONTENT), "hash", key_from(seed), options, [None] * 3)
+    return Match.begin(spec, content(CONTENT), "hash", key_from(seed), options, [None] * 3)
 
 
 @pytest.mark.parametrize("player", [RandomPlayer(), GreedyPlayer()], ids=["random", "greedy"])
@@ -50,6 +52,18 @@ def test_a_greedy_player_does_not_know_what_is_hidden_from_its_seat() -> None:
             assert greedy.answer(twin, decision) == greedy.answer(copied(match), decision)
         decision = waiting(match)[0]
         match.answer(decision.id, decision.seat, RandomPlayer().answer(match, decision))
+
+
+def test_a_player_without_a_depth_of_its_own_looks_as_far_as_the_game_needs() -> None:
+    near, far = (begin("depth", replace(BAZAAR, foresight=depth)) for depth in (0, 2))
+    seen: set[bool] = set()
+    while asked := waiting(near):
+        chosen = GreedyPlayer(depth=None).answer(far, asked[0])
+        assert chosen == GreedyPlayer(depth=2).answer(near, asked[0])
+        seen.add(chosen == GreedyPlayer(depth=None).answer(near, asked[0]))
+        for match in (near, far):
+            match.answer(asked[0].id, asked[0].seat, chosen)
+    assert seen == {True, False}
 
 
 def test_a_greedy_player_leaves_the_match_as_it_is() -> None:
