@@ -6,10 +6,8 @@ from engines.mesopotamia.words import goods
 
 
 def purse(view: View[Mesopotamia], seat: int) -> list[Text]:
-    """Goods, and how many units there are and may be."""
+    """Goods, and how many units there are, if any, and may be."""
     game = view.state
-    limit = game.growth(seat).units
-    return [
-        goods(game.realms[seat].goods),
-        text("mesopotamia-units", n=game.units(seat), limit=limit),
-    ]
+    held, limit = game.units(seat), game.growth(seat).units
+    units = [text("mesopotamia-units", n=held, limit=limit)] if held else []
+    return [goods(game.realms[seat].goods), *units]
