@@ -9,6 +9,7 @@ from data.catalogues import catalogue, languages
 from engines.core import (
     Choose,
     Decision,
+    GameSpec,
     Match,
     NotYet,
     Option,
@@ -102,7 +103,8 @@ def test_routines_give_only_legal_answers(game: str) -> None:
     spec = games()[game]
     given: set[str] = set()
     for players in (spec.players[0], spec.players[-1]):
-        match = Case(game, players, ()).begin(f"routines {players}", "none")
+        options = spec.suited({}, players) or {}
+        match = Case(game, players, tuple(options.items())).begin(f"routines {players}", "none")
         stream = chance("routines")
         while open_now := waiting(match):
             for decision in open_now:
@@ -141,11 +143,22 @@ def test_a_routine_is_offered_only_with_options_with_which_it_has_something_to_a
         for one in case.spec.routines
         if one.goes_with(case.options)
         for setting in case.chosen
+        if setting[0] not in only_shortening(case.spec)
     }
     for number, case in enumerate(cases_in_turn(game)):
         if any(setting in case.chosen for _, setting in unused):
             unused -= {(key, setting) for key in answers(case, number) for setting in case.chosen}
     assert unused == set()
+
+
+def only_shortening(spec: GameSpec[Any]) -> set[str]:
+    """Options that decide how long a match is, but not whether a routine is of use.
+
+    What comes late in a match hardly comes up in a short one, and yet may.
+    """
+    return {one.key for one in spec.options if one.paces} - {
+        key for routine in spec.routines for key in routine.needs
+    }
 
 
 def cases_in_turn(game: str) -> list[Case]:

@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", KEYS)
 class Played:
     """A match, what everybody saw some answers ago, and the story since."""
 
-    def __init__(self, game: str, seed: str = "trail") -> None:
+    def __init__(self, game: str, seed: str = "trails") -> None:
         self.match: Match[Any] = match(game, 3, seed)
         self.match.keeping = "all"
         self.paints = painter(game)
