@@ -180,6 +180,6 @@ GAME = GameSpec(
     house=house,
     brief={"boxes": "both", "last_round": "5"},
     full={"boxes": "both"},
-    foresight=1,
+    foresight=3,
     agree=agree,
 )
