@@ -76,14 +76,21 @@ class AutoPlayer:
         await self.begin()
         return await self.play()
 
-    async def open(self, game: str, **options: Any) -> Message:
-        """Open a lobby and let everybody join; gives its post."""
+    async def open(
+        self, game: str, chosen: Mapping[str, object] | None = None, **options: Any
+    ) -> Message:
+        """Open a lobby, choose options of the game, with which so many can play, and let everybody join.
+
+        Gives its post.
+        """
         creator, *others = self.members
         before = {message.id for message in self.public(self.channel)}
         await self._acted(
             await creator.slash(self.channel, "match create", {"game": game, **options})
         )
         self.lobby = await self.until(lambda: self._lobby(before), "a lobby post")
+        if chosen:
+            await self.choose(chosen)
         for member in others:
             if options.get("private"):
                 asked = {"member": member}

@@ -21,7 +21,7 @@ from engines.core.wire import counters_line, header_line, read_header_line
 from engines.registry import games
 from tests.bot.app.hasty import entry_of, info_of, play_until, turn_of
 from tests.bot.app.house import Slate, running
-from tests.bot.app.table import Match, begun, lobby
+from tests.bot.app.table import Match, begun
 from tests.bot.matches.pebbles import PEBBLES, Pebbles
 from tests.bot.matches.pebbles import Take as TakeBefore
 from tests.bot.matches.support import Shelf
@@ -139,10 +139,7 @@ async def test_a_kept_snapshot_of_the_first_version_is_played_on(
     header = read_header_line(header_text)
     people = sandbox.members[: header.seats]
     async with running(sandbox, tmp_path, painter_of=Slate) as bot:
-        match = await lobby(sandbox, bot, *people, game=game)
-        await match.player.choose(header.options)
-        await match.player.begin()
-        await match.delivered()
+        match = await begun(sandbox, bot, *people, game=game, chosen=header.options)
         info = await info_of(match)
         await put_back(match, info.id, replace(header, content=info.content or ""), snapshot)
         member = await turn_of(match)

@@ -1,56 +1,71 @@
 """Whole matches over the real client, from the first click to the end post, by Discord payloads alone."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator
 
 import pytest
 
 from bot.sandbox import Sandbox
 from data.catalogues import languages
+from engines.core.spec import Options
 from engines.registry import games
 from tests.bot.app.promptness import is_prompt
 from tests.bot.autoplayer import AutoPlayer
-from tests.engines.contract.cases import cases_of, chance
+from tests.engines.contract.cases import Case, cases_of, chance, covering
 from tests.seed import SEED
 
 ALL = os.environ.get("CARAVAN_TABLES") == "all"
 """Whether every game is played with every number of players; a short run plays each with one, drawn anew."""
 
 
-def tables() -> list[tuple[str, int]]:
-    """The games and the numbers of players with whom they are played."""
-    return [(game, players) for game in games() for players in _numbers(game)]
+def tables() -> list[Case]:
+    """What is played: one case of each game, or those in which any two settings meet, and the full ones."""
+    return [case for game in games() for case in (_all(game) if ALL else [_any(game)])]
 
 
-def _numbers(game: str) -> list[int]:
-    numbers = list(games()[game].players)
-    chance("tables", game).shuffle(numbers)
-    return sorted(numbers if ALL else numbers[:1])
+def _all(game: str) -> Iterator[Case]:
+    short = covering(_with(game, games()[game].brief), SEED)
+    yield from short
+    yield from (case for case in _full(game) if case not in short)
 
 
-def language_of(game: str, players: int) -> str:
+def _full(game: str) -> Iterator[Case]:
+    """With each number of players a match with everything there is, if that is more than usual."""
+    spec = games()[game]
+    cases = _with(game, {**spec.brief, **spec.full}) if spec.full else []
+    for players in spec.players:
+        if some := [case for case in cases if case.players == players]:
+            yield some[chance("full", game, players).below(len(some))]
+
+
+def _any(game: str) -> Case:
+    """As short as the game can be, with any number of players and any of the other options."""
+    cases = _with(game, games()[game].brief)
+    numbers = sorted({case.players for case in cases})
+    players = numbers[chance("tables", game).below(len(numbers))]
+    some = [case for case in cases if case.players == players]
+    return some[chance("options", game, players).below(len(some))]
+
+
+def _with(game: str, options: Options) -> list[Case]:
+    """The cases of a game with these options."""
+    return [case for case in cases_of(game) if options.items() <= case.options.items()]
+
+
+def language_of(case: Case) -> str:
     """By turns from one player count of a game to the next; with which it begins falls by lot."""
-    turn = games()[game].players.index(players) + chance("language", game).below(len(languages()))
-    return languages()[turn % len(languages())]
-
-
-def options_of(game: str, players: int) -> Mapping[str, object]:
-    """Any of the combinations there are, as short as the game can be."""
-    cases = [case for case in cases_of(game) if case.players == players]
-    chosen = cases[chance("options", game, players).below(len(cases))].options
-    return {**chosen, **games()[game].brief}
+    turn = case.spec.players.index(case.players)
+    start = chance("language", case.game).below(len(languages()))
+    return languages()[(turn + start) % len(languages())]
 
 
 @pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize(("game", "players"), tables())
-async def test_the_automatic_player_finishes_a_match(
-    sandbox: Sandbox, game: str, players: int
-) -> None:
-    members = sandbox.members[:players]
+@pytest.mark.parametrize("case", tables(), ids=str)
+async def test_the_automatic_player_finishes_a_match(sandbox: Sandbox, case: Case) -> None:
+    members = sandbox.members[: case.players]
     members[-1].allow_dms(allowed=False)
-    player = AutoPlayer(sandbox, sandbox.channel("tables"), members, seed=f"{SEED} {game}")
-    await player.open(game, seats=players, language=language_of(game, players))
-    await player.choose(options_of(game, players))
+    player = AutoPlayer(sandbox, sandbox.channel("tables"), members, seed=f"{SEED} {case.game}")
+    await player.open(case.game, case.options, seats=case.players, language=language_of(case))
     await player.begin()
     await player.play()
     assert player.over()
