@@ -48,8 +48,13 @@ def sheet_of(words: Words, content: Content, window: Window) -> Sheet:
 
 
 def _written(words: Words, area: str, row: Area) -> str:
-    """What is written in an area; start areas have no names of their own but their empires' pieces."""
-    return words.said(area_name(area)) if row.start is None else area.upper()
+    """What is written in an area; start areas have no names of their own but their empires' pieces.
+
+    A letter and number stand close to the name, with which they share a line.
+    """
+    if row.start is not None:
+        return area.upper()
+    return words.said(area_name(area)).replace(" ", "\N{NO-BREAK SPACE}", 1)
 
 
 def scene(on: Sheet, state: Mesopotamia) -> Scene:
