@@ -13,10 +13,10 @@ def finish(game: Mesopotamia, reason: str) -> None:
     """
     game.ended, game.phase, game.active = reason, END_PHASE, None
     game.combats, game.pending = [], {}
-    game.tell(f"mesopotamia-event-ended-{reason}", by=NOBODY)
     game.reveal()
     for realm in game.realms:
         quests = [quest_name(one) for one in realm.hand]
         if quests:
             game.tell("mesopotamia-event-quests-shown", by=realm.seat, quests=[*quests])
+    game.tell(f"mesopotamia-event-ended-{reason}", by=NOBODY)
     game.conclude()

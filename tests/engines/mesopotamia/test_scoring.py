@@ -144,7 +144,7 @@ def test_quests_are_hidden_from_others_until_the_end() -> None:
     scene.place(EndOfRound())
     table = scene.playing.table
     assert table.over
-    assert scene.told == ["ended-rounds", "quests-shown"]
+    assert scene.told == ["quests-shown", "ended-rounds"]
     assert table.story.revealed
     assert table.pieces(1).state.realms[0].hand == ["river_masters"]
     going_on = Scene("babylonian", "sumerian").hand(0, "river_masters").place(Turn(0))
