@@ -46,7 +46,6 @@ tests: $(TOOLS) ## run pytest on two cores
 soak: export CARAVAN_SEED := new
 soak: $(TOOLS) ## run the long checks: a million answers in playouts of each game, 200 kills each, 3,000 odd files, packs, positions, clicks, all twin worlds, whole matches with every number of players
 	$(BIN)/python -m tests.soak
-	$(BIN)/python -m tests.engines.mesopotamia.warring 300
 	CARAVAN_FUZZ=3000 $(BIN)/python -m pytest tests/fuzz
 	CARAVAN_TWINS=all $(BIN)/python -m pytest -n 2 --dist loadscope tests/bot/twins
 	CARAVAN_TABLES=all $(BIN)/python -m pytest tests/bot/app/test_whole_matches.py

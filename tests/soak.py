@@ -7,7 +7,8 @@ So many answers are given in the playouts of each game, spread evenly over its n
 combinations of options in which any two settings meet. What must hold at each step is checked in every
 playout. One of a few is played on tables that trust no game as well, its log is played again, and the dear
 properties are asked of some of its moments. In some playouts a few seats only hurry on, so that the others,
-who play at random or greedily, get as far as they can. A failure prints how to see it again and makes the
+who play at random or greedily, get as far as they can. What players seldom come to is played from where the
+tests of a game lay it out, a little with each chunk. A failure prints how to see it again and makes the
 command end with 1.
 
 --unlike leaves out the tables on which an option of the game has that choice: an expansion, say, is played
@@ -42,12 +43,16 @@ from tests.engines.contract.recording import (
     some,
     watch,
 )
+from tests.engines.contract.seldom import situations_of
 from tests.engines.contract.words import Words, unsayable
 
 CHUNK = 5_000
 """Answers that a process gives in a case before it tells how it went."""
 PLAYOUTS = 100
 """And no more playouts than these, however short they are: most of their time goes into the properties."""
+
+SITUATIONS = 5
+"""So many seeds of those that players seldom come to are played with each chunk."""
 
 WHOLE = 8
 """Of so many playouts of a chunk one is asked for every property."""
@@ -117,12 +122,27 @@ def run_chunk(case: Case, seed: str, chunk: int, answers: int) -> Done:
             seen.answers += _played(case, name, words, seen, whole=whole)
         except Exception:  # noqa: BLE001 - whatever fails is told with its seed
             failures.append(f"{case} seed {name}\n{traceback.format_exc()}")
+    failures += _seldom(case.game, f"{seed}.{case}.{chunk}", words, seen)
     if case.game not in cases.WORDLESS:
         failures += [
             f"{case} {lang}: {one}" for lang in ("en", "es") for one in unsayable(words, lang)
         ]
     seen.failures = len(failures)
     return Done(case, seen, failures)
+
+
+def _seldom(game: str, seed: str, words: Words, seen: Seen) -> list[str]:
+    """Play situations that players seldom come to, for one chunk; what failed in them."""
+    situations = situations_of(game)
+    for number in range(0 if situations is None else SITUATIONS):
+        name = f"{seed}.{number}"
+        try:
+            for scene in situations(name) if situations is not None else ():
+                words.events(scene.events)
+                seen.events(scene.events)
+        except Exception:  # noqa: BLE001 - as above
+            return [f"{game} situations of seed {name}\n{traceback.format_exc()}"]
+    return []
 
 
 def _played(case: Case, name: str, words: Words, seen: Seen, *, whole: bool) -> int:

@@ -1,14 +1,17 @@
 """The long run takes what it can do; all else it refuses in one line."""
 
 import json
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from engines.core import Event, Text, Who
 from tests import soak
 from tests.engines.contract import cases
 from tests.engines.contract.cases import cases_of
-from tests.soak import CHUNK, PLAYOUTS, company_of, jobs_of, main, run_chunk
+from tests.soak import CHUNK, PLAYOUTS, SITUATIONS, company_of, jobs_of, main, run_chunk
 
 
 @pytest.mark.parametrize(
@@ -118,6 +121,35 @@ def test_a_chunk_of_short_matches_has_an_end(monkeypatch: pytest.MonkeyPatch) ->
     done = run_chunk(cases_of("dike")[0], "soak", 0, CHUNK)
     assert (done.playouts, done.failures) == (PLAYOUTS, [])
     assert done.answers < CHUNK
+
+
+def test_what_players_seldom_come_to_is_played_and_counted_with_each_chunk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cases, "SEED", cases.SEED)
+    played, event = list[str](), Event("dike-worked", {"who": Who(0), "what": Text("dike-build")})
+
+    def situations(seed: str) -> Iterator[Played]:
+        played.append(seed)
+        if len(played) > SITUATIONS:
+            raise AssertionError("what must not be")
+        yield Played([event])
+
+    monkeypatch.setattr(soak, "situations_of", lambda game: situations)
+    done = run_chunk(cases_of("dike")[0], "soak", 0, 1)
+    assert len({*played}) == SITUATIONS
+    assert done.seen.told[event.key] >= SITUATIONS
+    assert done.failures == []
+    (failure,) = run_chunk(cases_of("dike")[0], "soak", 1, 1).failures
+    assert failure.startswith(f"dike situations of seed {played[-1]}\n")
+    assert "what must not be" in failure
+
+
+@dataclass
+class Played:
+    """A scene as far as the long run looks at it."""
+
+    events: list[Event]
 
 
 def test_tables_with_a_setting_can_be_left_out() -> None:

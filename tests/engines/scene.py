@@ -99,6 +99,7 @@ class Scene(Generic[S]):
 
     def __init__(self, start_state: S) -> None:
         self.start_state = start_state
+        self.key = KEY
         self.match: Match[S] | None = None
         self.events: list[Event] = []
         self.draws: dict[str, int] = {}
@@ -113,7 +114,7 @@ class Scene(Generic[S]):
         self.spec.invariants(self.start_state)
         lanes: dict[str, Lane[Any]] = {MAIN: Lane(list(reversed(steps)))}
         position: Position[S, Any] = Position(self.start_state, lanes, dict(self.draws))
-        header = Header(self.spec.key, "content", self.chosen, self.dealt, KEY.hex())
+        header = Header(self.spec.key, "content", self.chosen, self.dealt, self.key.hex())
         self.match = Match(self.spec, self.content, header, position, Counters())
         self.events = list(self.match.table.story.events)
         return self
