@@ -56,6 +56,9 @@ LINING_UP = tuple(f"mesopotamia-ask-{one}" for one in ("rows", "split", "line-up
 CARDS = {"combat": ("cards",)}
 """The option with which there are rows and fatigue."""
 ROUTINES = (
+    Routine(
+        "end-turn", ("mesopotamia-ask-end",), usual(END), sure=True, needs={"dice": ("rolled",)}
+    ),
     Routine("gather-first", ("mesopotamia-ask-market",), usual(GATHER)),
     Routine("no-trade", ("mesopotamia-ask-trade",), usual(DONE)),
     Routine("no-unit", ("mesopotamia-ask-recruit",), usual(NONE)),

@@ -114,6 +114,8 @@ mesopotamia-event-ended-rounds = That was the last round: the match is over.
 mesopotamia-event-quests-shown = had these quests: { $quests }
 mesopotamia-topic-act = choose an action
 mesopotamia-ask-act = What do you do next? Each action can be taken once in a turn.
+mesopotamia-topic-end = end the turn
+mesopotamia-ask-end = You have no action left. Until you end your turn, you can still take your answers back.
 mesopotamia-group-piece = With the selection piece
 mesopotamia-group-dice = With dice
 mesopotamia-do-with-dice = { $action } · { $dice }
@@ -489,6 +491,7 @@ mesopotamia-event-destroy = destroys the settlement of { $who } in { $area }
 
 ## Standing orders
 
+mesopotamia-routine-end-turn = End my turn once I have no action left, though dice are then rolled and my last action stands
 mesopotamia-routine-gather-first = In Gather and Trade, gather first
 mesopotamia-routine-no-trade = Make no trade after gathering
 mesopotamia-routine-no-unit = Create no unit in Warfare

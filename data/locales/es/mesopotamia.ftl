@@ -114,6 +114,8 @@ mesopotamia-event-ended-rounds = Era la última ronda: la partida ha terminado.
 mesopotamia-event-quests-shown = tenía estas Misiones: { $quests }
 mesopotamia-topic-act = elegir una acción
 mesopotamia-ask-act = ¿Qué haces ahora? Cada acción se puede realizar una vez por turno.
+mesopotamia-topic-end = terminar el turno
+mesopotamia-ask-end = No te quedan acciones. Hasta que termines el turno, aún puedes deshacer tus respuestas.
 mesopotamia-group-piece = Con la pieza de Selección
 mesopotamia-group-dice = Con dados
 mesopotamia-do-with-dice = { $action } · { $dice }
@@ -489,6 +491,7 @@ mesopotamia-event-destroy = destruye el Asentamiento de { $who } en { $area }
 
 ## Órdenes permanentes
 
+mesopotamia-routine-end-turn = Terminar mi turno cuando no me queden acciones, aunque entonces se tiren los dados y mi última acción ya no se pueda deshacer
 mesopotamia-routine-gather-first = En Recolectar y Comerciar, recolectar primero
 mesopotamia-routine-no-trade = No comerciar después de recolectar
 mesopotamia-routine-no-unit = No crear Unidades en Guerra

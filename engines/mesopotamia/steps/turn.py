@@ -10,7 +10,7 @@ from engines.mesopotamia.rules.dice import roll, usable
 from engines.mesopotamia.rules.glyphs import Way, ways
 from engines.mesopotamia.rules.goods import can_pay, pay
 from engines.mesopotamia.rules.menu import asked, choose, plain, topic, untold
-from engines.mesopotamia.state import Die, Mesopotamia
+from engines.mesopotamia.state import Die, Mesopotamia, Realm
 from engines.mesopotamia.steps.performing import PERFORM
 from engines.mesopotamia.words import action_name, colour_name, face_name, shown_name
 
@@ -44,10 +44,13 @@ class Act(Ask[Mesopotamia]):
         if usable(game, realm):
             found = ((action, way) for action in left for way in ways(game, self.seat, action))
             ids = ids + [_id(action, way) for action, way in found]
+        ids = ids + rolls(game, self.seat)
+        if not ids and _rolls_next(game, realm):
+            # Unasked, dice would be rolled with the last action, which nobody could then take back.
+            return choose("end", untold([END]), END, rules=["MES-6.3", "MES-7.8"], always=True)
         default = safe(game, self.seat) if realm.piece and not realm.used else END
-        options = untold([*ids, *rolls(game, self.seat), END])
         rules = ["MES-7.1", "MES-7.2", "MES-7.3"]
-        return choose("act", options, default, rules=rules)
+        return choose("act", untold([*ids, END]), default, rules=rules)
 
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
         """See Ask."""
@@ -106,11 +109,16 @@ def _rolling(game: Mesopotamia, seat: int, answer: str) -> Option:
     """Dice rolled again, or the end of the turn: it says so if dice are rolled at once (MES-6.3)."""
     realm, cost = game.realms[seat], game.content.limits.reroll_tablets
     option = plain(answer, n=cost) if answer == REROLL else plain(answer)
-    if answer == END and realm.dice and not game.set_dice:
+    if answer == END and _rolls_next(game, realm):
         option.then = Text("mesopotamia-then-roll-next")
     elif answer != END and len(usable(game, realm)) == 1:
         option.then = Text("mesopotamia-then-roll")
     return option
+
+
+def _rolls_next(game: Mesopotamia, realm: Realm) -> bool:
+    """Whether dice are rolled as the turn ends (MES-6.3, MES-8.13)."""
+    return bool(realm.dice) and not game.set_dice
 
 
 def _parts(answer: str) -> tuple[str, list[str]]:
@@ -204,7 +212,7 @@ class RollUp(Step[Mesopotamia]):
         game.active = None
         for die in realm.dice:
             die.spent = False
-        if not realm.dice or game.set_dice:
+        if not _rolls_next(game, realm):
             return
         roll(game, realm.dice)
         told = [look(die) for die in realm.dice]

@@ -169,6 +169,23 @@ def test_the_piece_on_gather_and_two_dice_on_explore_are_two_actions() -> None:
     assert GATHER not in scene.options
     scene.answer("dice.explore.gir.dub")
     assert scene.told.count("piece") == scene.told.count("dice") == 1
+    assert scene.options == ["end"]
+
+
+@rule("MES-6.3")
+def test_before_dice_are_rolled_for_the_next_turn_the_last_action_can_be_taken_back() -> None:
+    scene = Scene("babylonian", "sumerian").goods(0, food=9).dice(0, "black.un").place(Turn(0))
+    scene.answer(GROW)
+    assert scene.options == [END]
+    assert scene.option(END).then is not None
+    assert scene.playing.undoable_count(0) == 1
+    scene.answer(END)
+    assert scene.playing.undoable_count(0) == 0
+
+
+@rule("MES-6.3")
+def test_without_dice_to_roll_a_turn_ends_with_its_last_action() -> None:
+    scene = Scene(players=2).goods(AKKAD, food=9).place(Turn(AKKAD)).answer(GROW)
     assert not scene.playing.table.pending
 
 
