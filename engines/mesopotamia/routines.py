@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engines.core import Allocate, Answer, AtRandom, Choose, Decision, Routine, View, kind_of, usual
+from engines.mesopotamia._haste import alone, fits
 from engines.mesopotamia.ids import (
     BUILD,
     CONQUER,
     CONVERT,
-    DICE,
     DISCOVER,
     DONE,
     END,
@@ -19,6 +19,7 @@ from engines.mesopotamia.ids import (
     LEVELS,
     NONE,
     RESEARCH,
+    SCENARIOS,
     SETTLEMENT,
     SHIP,
     SPEARMAN,
@@ -73,9 +74,12 @@ def hurry(view: View[Mesopotamia], decision: Decision) -> Answer | None:
     """What completes the Hanging Gardens: whatever the next tile wants comes first, dice stay as they are.
 
     Units march onto events, or wherever chance leads, if the tile wants events or settlements; all else is
-    answered safely.
+    answered safely. Alone they bring a ram to Ur, or hold Assur.
     """
     game, seat, kind = view.state, decision.seat, kind_of(decision)
+    if game.mode in SCENARIOS:
+        given = alone(view, decision)
+        return _safe(decision) if given is None else given
     if kind == MARCHING and _must_explore(game, seat):
         return _outward(game, decision)
     if kind == GATHERING and isinstance(decision, Allocate):
@@ -89,13 +93,8 @@ def hurry(view: View[Mesopotamia], decision: Decision) -> Answer | None:
         return _safe(decision)
     offered = [one.id for one in decision.options]
     return next(
-        (one for wish in wishes(game, seat) for one in offered if _is(one, wish)), offered[-1]
+        (one for wish in wishes(game, seat) for one in offered if fits(one, wish)), offered[-1]
     )
-
-
-def _is(answer: str, wish: str) -> bool:
-    """Whether an answer is what is wished for, with the selection piece or with dice, wherever it is."""
-    return f"{answer.removeprefix(f'{DICE}.')}.".startswith(f"{wish}.")
 
 
 def _wants(game: Mesopotamia, seat: int) -> dict[str, int]:

@@ -11,8 +11,10 @@ from engines.mesopotamia.ids import (
     GROW,
     KNUCKLE,
     RESEARCH,
+    SCENARIOS,
     TABLET,
     WARFARE,
+    WON,
 )
 from engines.mesopotamia.preview.odds import odds
 from engines.mesopotamia.preview.quests import fulfilled, progress
@@ -45,6 +47,9 @@ LAST = 3_000
 """About what means come to. In the last round they promise nothing, and this stands in their place, so that
 nobody is loath to complete the Gardens."""
 
+ALONE = 20_000
+"""Of winning alone: more than all points and means."""
+
 
 def standing(view: View[Mesopotamia], seat: int) -> int:
     """How well a seat stands for simple players, in hundredths of a point.
@@ -57,8 +62,15 @@ def standing(view: View[Mesopotamia], seat: int) -> int:
     best = max((total(game, one) for one in rivals), default=0)
     own = 100 * total(game, seat) - 30 * best
     if view.over:
-        return own
+        return own + _verdict(game)
     return own + _fights(game, seat) + (LAST if _is_last(game) else _means(game, seat))
+
+
+def _verdict(game: Mesopotamia) -> int:
+    """What it is worth to have won, or lost, alone: points are counted besides (MES-32.1, MES-33.1)."""
+    if game.mode not in SCENARIOS:
+        return 0
+    return ALONE if game.ended in WON else -ALONE
 
 
 def _is_last(game: Mesopotamia) -> bool:
