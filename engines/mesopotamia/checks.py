@@ -51,7 +51,8 @@ def _problems(game: Mesopotamia) -> Iterator[str]:
 
 def _realm(game: Mesopotamia, realm: Realm) -> Iterator[str]:
     """Goods, technologies, dice, trade (MES-7.7, MES-8.2 to MES-8.7, MES-16.6)."""
-    who, begun = realm.empire, game.content.empires[realm.empire].levels
+    who, row = realm.empire, game.content.empires.get(realm.empire)
+    begun = realm.levels if row is None else row.levels  # one that is still to be drawn has nothing
     if [*realm.goods] != [*GOODS] or min(realm.goods.values()) < 0:
         yield f"{who} has {realm.goods}"
     if any(not begun[name] <= level <= LEVELS[-1] for name, level in realm.levels.items()):
@@ -170,6 +171,9 @@ def _cards(game: Mesopotamia) -> Iterator[str]:
     tokens = [*game.market.values()]
     if len({*tokens}) < len(tokens) or not {*game.claims} <= {*tokens}:
         yield f"the market has {tokens}"
+    siege = [card for card, row in game.content.action_cards.items() if row.siege]
+    if game.ur_deck and sorted(game.ur_deck) != sorted(siege):
+        yield f"the action cards of Ur are {game.ur_deck}"
     if len({*game.seen}) < len(game.seen):
         yield f"the events revealed are {game.seen}"
 

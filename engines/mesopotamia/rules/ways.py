@@ -54,7 +54,8 @@ def way(game: Mesopotamia, seat: int, kind: str, origin: str, *, rams: bool, lea
     Raises LookupError where no way leads to the city at all, which no map allows.
     """
     walls = frozenset(area for area, one in game.grounds.items() if one.wall not in (None, seat))
-    shut = _starts(game) if rams else _starts(game) | walls
+    open_to_it = frozenset(area for area, one in game.forces(seat) if one.rams)  # MES-23.4
+    shut = _starts(game) if rams else _starts(game) | (walls - open_to_it)
     costs = _costs(game, shut)
     barred = origin not in costs
     if barred:

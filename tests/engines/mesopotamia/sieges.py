@@ -2,13 +2,42 @@
 
 from typing import Any
 
-from engines.mesopotamia.ids import ASSUR, GUARDIANS
+from engines.mesopotamia.game import GAME
+from engines.mesopotamia.ids import (
+    ASSUR,
+    EXPLORE,
+    GATHER,
+    GROW,
+    GUARDIANS,
+    HOUSES,
+    SIEGE,
+    STAR,
+    UR,
+    WARFARE,
+)
 from engines.mesopotamia.state import Running
-from tests.engines.mesopotamia.build import Scene
+from engines.mesopotamia.steps.siege import UrTurn
+from tests.engines.mesopotamia.box import CONTENT
+from tests.engines.mesopotamia.build import OPTIONS, Scene
 
 HERE, THERE = 0, 1
 """The seats of the person and of whom the rules play."""
+CARDS = [EXPLORE, GATHER, WARFARE, GROW, STAR]
+"""The action cards of Ur."""
 WALL, TRIBE, RUNS, UNSEEN, FREE = "#", "t", "e", "?", "."
+
+
+def siege(empire: str = "sumerian", **options: Any) -> Scene:
+    """Round 2 of the Siege of Ur, with nothing on the map yet; Ur has pieces of Akkad."""
+    return Scene(empire, UR, mode=SIEGE, opponent="akkadian", **options)
+
+
+def opened(mode: str, empire: str = "akkadian", opponent: str = "elamite") -> Scene:
+    """A match of a scenario from its beginning on, up to the choice of quests."""
+    scene = Scene(empire, HOUSES[mode], mode=mode, opponent=opponent)
+    options = {**OPTIONS, "mode": mode, "opponent": opponent}
+    scene.start_state = GAME.start(CONTENT, options, scene.dealt)
+    return scene.place(*GAME.opening(scene.start_state))
 
 
 def guardians(empire: str = "sumerian", **options: Any) -> Scene:
@@ -43,3 +72,14 @@ def lay(scene: Scene, drawing: str) -> Scene:
             scene.start_state.seen.append(event)
             ground.running = Running(event, 1, HERE)
     return scene
+
+
+def deck(*first: str) -> list[str]:
+    """The action cards of Ur with these on top."""
+    return [*first, *(card for card in CARDS if card not in first)]
+
+
+def turn(scene: Scene, *cards: str) -> Scene:
+    """Ur reveals these cards; one alone comes with the star, which does nothing."""
+    first = cards if len(cards) == 2 else (*cards, STAR)
+    return scene.at(ur_deck=deck(*first)).place(UrTurn(THERE))

@@ -1,0 +1,307 @@
+"""The Siege of Ur: what its defenders do in their turn (MES-32.11 to MES-32.21)."""
+
+import pytest
+
+from engines.mesopotamia.ids import (
+    EXPLORE,
+    GATHER,
+    GROW,
+    KNUCKLE,
+    WARFARE,
+)
+from engines.mesopotamia.preview.trades import open_to
+from engines.mesopotamia.state import Running
+from engines.mesopotamia.steps.round_events import ControlChanges
+from engines.mesopotamia.steps.turn import Turn
+from tests.engines.mesopotamia.box import CONTENT
+from tests.engines.mesopotamia.sieges import HERE, THERE, siege, turn
+from tests.engines.scene import part
+from tests.rulebook import rule
+
+# --- Gather and Trade -----------------------------------------------------------------------
+
+
+MARKET = {
+    "1.a": "timber_for_grain",
+    "1.b": "grain_for_timber",
+    "2.a": "market_gifts",
+    "3.a": "scribal_school",
+}
+
+
+@rule("MES-32.11")
+def test_ur_takes_the_rightmost_free_token_up_to_a_level_above_the_besieger() -> None:
+    scene = turn(siege().at(market={**MARKET}), GATHER)
+    assert scene.state.claims == {"market_gifts": THERE}
+    scene = turn(siege().at(market={**MARKET}, claims={"market_gifts": HERE}), GATHER)
+    assert scene.state.claims == {"market_gifts": HERE, "grain_for_timber": THERE}
+    scene = turn(siege().levels(HERE, gather=2).at(market={**MARKET}), GATHER)
+    assert scene.state.claims == {"scribal_school": THERE}
+
+
+@rule("MES-32.11")
+def test_where_no_token_is_free_nothing_happens() -> None:
+    claims = dict.fromkeys([*MARKET.values()][:3], HERE)
+    scene = turn(siege().at(market={**MARKET}, claims={**claims}), GATHER)
+    assert scene.state.claims == claims
+    assert "ur-no-trade" in scene.told
+
+
+@rule("MES-32.11")
+def test_the_besieger_cannot_use_a_token_of_ur() -> None:
+    claims = {"timber_for_grain": THERE}
+    scene = siege().at(market={**MARKET}, claims=claims).place(Turn(HERE))
+    assert open_to(scene.state, HERE, 4) == ["grain_for_timber", "market_gifts", "scribal_school"]
+
+
+# --- Warfare --------------------------------------------------------------------------------
+
+
+@rule("MES-32.12")
+@pytest.mark.parametrize(
+    ("level", "knuckles"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2), (7, 3)]
+)
+def test_ur_gains_a_third_of_its_population_in_knuckles_rounded_up(
+    level: int, knuckles: int
+) -> None:
+    scene = turn(siege().seal("population", THERE, level), WARFARE)
+    assert scene.state.realms[THERE].goods[KNUCKLE] == knuckles
+
+
+@rule("MES-32.6", "MES-32.12")
+@pytest.mark.parametrize(
+    ("level", "kind"),
+    [
+        *((1, "spearman"), (2, "spearman"), (3, "archer"), (4, "archer")),
+        (5, "horseman"),
+        (7, "chariot"),
+    ],
+)
+def test_ur_places_the_kind_that_stands_highest_up_to_its_level(level: int, kind: str) -> None:
+    scene = turn(siege().seal("population", THERE, level).force("c4", HERE, spearman=1), WARFARE)
+    assert [area for area, one in scene.state.forces(THERE) if one.number(kind)]
+    assert scene.state.units(THERE) == 1
+
+
+@rule("MES-EX21", "MES-32.12", "MES-32.13")
+def test_a_chariot_comes_into_the_rightmost_area_beside_the_besieger() -> None:
+    scene = siege().seal("population", THERE, 7).force("c4", HERE, spearman=1)
+    turn(scene.force("b6", HERE, archer=1), WARFARE)
+    assert scene.state.realms[THERE].goods[KNUCKLE] == 3
+    assert scene.state.grounds["b7"].force(THERE).units == {"chariot": 1}  # type: ignore[union-attr]
+    assert "ur-places-front" in scene.told
+
+
+@rule("MES-32.13")
+def test_the_rightmost_area_has_no_unit_and_no_wall_of_the_besieger_and_is_no_start_area() -> None:
+    scene = siege().seal("population", THERE, 5).seal("population", HERE, 4)
+    scene.force("c8", HERE, spearman=1).force("c9", HERE, spearman=1).force("d9", HERE, archer=1)
+    scene.start_state.grounds["b9"].wall = HERE
+    turn(scene, WARFARE)
+    # Beside them are B9, which is walled, D8, the start area of Ur, B8, D7 and C7.
+    assert [area for area, _ in scene.state.forces(THERE)] == ["b8"]
+
+
+@rule("MES-32.13")
+def test_a_spearman_comes_to_the_settlement_and_an_archer_to_the_wall_nearest_to_the_besieger() -> (
+    None
+):
+    for level, key in ((1, "settlement"), (3, "wall")):
+        scene = siege().seal("population", THERE, level).force("c4", HERE, spearman=1)
+        for area in ("c8", "b6", "d7"):
+            scene.force(area, THERE, settlement=True)
+            scene.start_state.grounds[area].wall = THERE
+        turn(scene, WARFARE)
+        assert scene.state.grounds["b6"].units(THERE) == 1
+        assert f"ur-places-{key}" in scene.told
+
+
+@rule("MES-32.13")
+def test_of_places_as_near_the_leftmost_and_then_the_topmost_is_taken() -> None:
+    scene = siege().force("c6", HERE, spearman=1)
+    for area in ("c7", "b6", "d6"):
+        scene.force(area, THERE, settlement=True)
+    turn(scene, WARFARE)
+    assert scene.state.grounds["b6"].units(THERE) == 1
+
+
+@rule("MES-32.21")
+@pytest.mark.parametrize(("besieged", "area"), [((), "d7"), (("d7",), "c8"), (("d7", "c8"), "d9")])
+def test_without_a_settlement_a_spearman_comes_beside_the_city(
+    besieged: tuple[str, ...], area: str
+) -> None:
+    scene = siege().seal("population", HERE, 4)
+    for one in besieged:
+        scene.force(one, HERE, spearman=1)
+    turn(scene, WARFARE)
+    assert scene.state.grounds[area].units(THERE) == 1
+
+
+@rule("MES-32.21")
+def test_where_all_areas_beside_the_city_are_taken_none_is_placed() -> None:
+    scene = siege().seal("population", HERE, 4)
+    for area in ("c8", "d7", "d9"):
+        scene.force(area, HERE, spearman=1)
+    turn(scene, WARFARE)
+    assert scene.state.units(THERE) == 0
+    assert "ur-no-room" in scene.told
+
+
+@rule("MES-32.21")
+def test_a_kind_of_which_none_is_left_is_replaced_by_the_next_lower_one() -> None:
+    scene = siege().seal("population", THERE, 5).force("c9", THERE, horseman=2)
+    turn(scene, WARFARE)
+    assert scene.state.on_map(THERE, "archer") == 1
+    scene = siege().seal("population", THERE, 4).force("c9", THERE, spearman=3, archer=3)
+    turn(scene, WARFARE)
+    assert scene.state.units(THERE) == 6
+    assert scene.state.realms[THERE].goods[KNUCKLE] == 2
+    assert "ur-no-reserve" in scene.told
+
+
+# --- Explore --------------------------------------------------------------------------------
+
+
+def event_steps(event: str) -> int:
+    """The steps of the option with more of them."""
+    return max(option.steps for option in CONTENT.events[event].options)
+
+
+@rule("MES-32.14", "MES-32.17")
+def test_ur_explores_an_event_under_a_unit_for_its_steps_alone() -> None:
+    scene = siege().force("c6", THERE, spearman=1).token("c6", "desert.1")
+    turn(scene, EXPLORE)
+    ground = scene.state.grounds["c6"]
+    assert (ground.token, ground.shown, ground.running) == (False, None, None)
+    assert scene.state.events.space(THERE) == 1 + event_steps("desert.1")
+    assert not any(scene.state.realms[THERE].goods.values())
+    assert scene.state.units(THERE) == 1
+
+
+@rule("MES-32.14")
+def test_of_events_under_units_the_one_nearest_to_the_besieger_is_explored() -> None:
+    scene = siege().force("c4", HERE, spearman=1)
+    for area in ("c9", "c6", "d9"):
+        scene.force(area, THERE, spearman=1)
+        scene.start_state.grounds[area].token = True
+    turn(scene, EXPLORE)
+    assert not scene.state.grounds["c6"].token
+    assert scene.state.grounds["c9"].token
+
+
+@rule("MES-32.14")
+def test_of_events_as_near_the_leftmost_and_then_the_topmost_is_explored() -> None:
+    scene = siege().force("c6", HERE, spearman=1)
+    for area in ("c7", "b6", "d6"):
+        scene.force(area, THERE, spearman=1)
+        scene.start_state.grounds[area].token = True
+    turn(scene, EXPLORE)
+    assert [area for area, one in scene.state.grounds.items() if one.token] == ["c7", "d6"]
+
+
+@rule("MES-32.14", "MES-A45", "MES-32.19")
+def test_without_one_a_unit_moves_onto_an_event_beside_it_and_does_not_explore_it() -> None:
+    scene = siege().force("c7", THERE, spearman=1)
+    for area in ("c6", "b7", "d7"):
+        scene.start_state.grounds[area].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["b7"].units(THERE) == 1
+    assert scene.state.grounds["b7"].token
+    assert scene.state.events.space(THERE) == 1
+    assert "ur-moves" in scene.told
+
+
+@rule("MES-32.14")
+def test_of_events_beside_units_the_topmost_and_then_the_leftmost_is_gone_to() -> None:
+    scene = siege().force("c7", THERE, spearman=1)
+    for area in ("c8", "c6", "d7"):
+        scene.start_state.grounds[area].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["c6"].units(THERE) == 1
+
+
+@rule("MES-32.14")
+@pytest.mark.parametrize("area", ["a1", "a3", "b2"])
+def test_no_unit_ever_moves_beside_the_start_area_of_the_besieger(area: str) -> None:
+    near = {"a1": "b1", "a3": "a4", "b2": "c2"}[area]
+    scene = siege().force(near, THERE, spearman=1)
+    scene.start_state.grounds[area].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds[near].units(THERE) == 1
+    assert "ur-stays" in scene.told
+
+
+@rule("MES-32.14")
+def test_once_all_events_are_explored_a_unit_goes_towards_ur_but_never_into_it() -> None:
+    scene = siege().force("c5", THERE, spearman=1).force("c8", THERE, archer=1)
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["c6"].units(THERE) == 1
+    assert "ur-moves-home" in scene.told
+    scene = turn(siege().force("c8", THERE, archer=1), EXPLORE)
+    assert scene.state.grounds["c8"].units(THERE) == 1
+    assert "ur-stays" in scene.told
+
+
+@rule("MES-32.20")
+def test_with_no_event_beside_a_unit_one_goes_a_step_towards_the_nearest() -> None:
+    scene = siege().force("c9", THERE, chariot=1).force("c7", THERE, spearman=1)
+    scene.start_state.grounds["b6"].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["b7"].units(THERE) == 1  # above C6, which is as near
+    event = scene.event("ur-moves-to").text(None)
+    assert part(event, "target", "id") == "B6"
+
+
+@rule("MES-32.20")
+def test_of_units_as_near_the_swiftest_kind_moves_then_the_leftmost_then_the_topmost() -> None:
+    scene = siege().force("c7", THERE, spearman=1, horseman=1).force("b6", THERE, archer=1)
+    scene.start_state.grounds["c5"].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["c6"].force(THERE).units == {"horseman": 1}  # type: ignore[union-attr]
+    scene = siege().force("d6", THERE, archer=1).force("b6", THERE, archer=1)
+    scene.force("c7", THERE, archer=1)
+    scene.start_state.grounds["c5"].token = True
+    turn(scene, EXPLORE)
+    assert not scene.state.grounds["b6"].units(THERE)
+
+
+@rule("MES-32.19")
+def test_units_of_ur_are_pinned_and_never_enter_areas_with_the_besieger_or_behind_its_walls() -> (
+    None
+):
+    scene = siege().force("c7", THERE, spearman=1).force("c7", HERE, spearman=1)
+    scene.start_state.grounds["b7"].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["c7"].units(THERE) == 1
+    assert "ur-stays" in scene.told
+    scene = siege().force("c7", THERE, spearman=1).force("c6", HERE, archer=1)
+    scene.start_state.grounds["c6"].token = True
+    scene.start_state.grounds["b7"].token = True
+    scene.start_state.grounds["b7"].wall = HERE
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["c7"].units(THERE) == 1
+
+
+@rule("MES-32.19")
+def test_ships_of_ur_never_move() -> None:
+    scene = siege().ship("e7", THERE)
+    scene.start_state.grounds["c6"].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.ships_of(THERE) == ["e7"]
+    assert "ur-stays" in scene.told
+
+
+@rule("MES-32.15")
+def test_grow_takes_ur_one_level_up() -> None:
+    assert turn(siege(), GROW).state.population.space(THERE) == 2
+
+
+@rule("MES-32.17")
+def test_an_event_that_ur_takes_from_the_besieger_brings_its_steps_and_is_gone() -> None:
+    scene = siege().force("b8", THERE, archer=1)
+    scene.start_state.seen.append("plain.1")
+    scene.start_state.grounds["b8"].running = Running("plain.1", 1, HERE, 3)
+    scene.place(ControlChanges())
+    assert scene.state.grounds["b8"].running is None
+    assert scene.state.events.space(THERE) == 1 + event_steps("plain.1")
+    assert scene.told == ["taken-over", "ur-steps"]
