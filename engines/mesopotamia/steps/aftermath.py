@@ -3,6 +3,7 @@
 from engines.core import NOBODY, Ask, Decision, Option, Step, Text, Who, record
 from engines.mesopotamia.ids import CONQUER, DESTROY, GUARDIANS, SETTLEMENT
 from engines.mesopotamia.rules.menu import choose
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Ground, Mesopotamia
 from engines.mesopotamia.steps.guardians import fall
 from engines.mesopotamia.words import area_name
@@ -103,9 +104,11 @@ class Sack(Ask[Mesopotamia]):
     seat: int
     area: str
 
-    def decision(self, game: Mesopotamia) -> Decision:
+    def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        ways = [CONQUER, DESTROY] if game.stock(self.seat, SETTLEMENT) else [DESTROY]
+        if by_rules(game, self.seat):
+            return None
+        ways = self._ways(game)
         return choose(
             "sack",
             [Option(way, Text(f"mesopotamia-do-{way}")) for way in ways],
@@ -113,6 +116,15 @@ class Sack(Ask[Mesopotamia]):
             rules=["MES-24.2"],
             args={"area": area_name(self.area), "who": Who(_owner(game, self.area))},
         )
+
+    def _ways(self, game: Mesopotamia) -> list[str]:
+        """The enemy of Assur conquers nothing (MES-33.14)."""
+        razes = game.mode == GUARDIANS and by_rules(game, self.seat)
+        return [CONQUER, DESTROY] if game.stock(self.seat, SETTLEMENT) and not razes else [DESTROY]
+
+    def skip(self, game: Mesopotamia) -> None:
+        """An automaton conquers it if it can (MES-AUT8)."""
+        self.answer(game, self._ways(game)[0])
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""

@@ -3,7 +3,17 @@
 import pytest
 
 from engines.mesopotamia.game import GAME
-from engines.mesopotamia.ids import CONQUER, DESTROY, END, RAM, SETTLEMENT, SHIP, WALL
+from engines.mesopotamia.ids import (
+    AUTOMATON,
+    CONQUER,
+    DESTROY,
+    END,
+    GUARDIANS,
+    RAM,
+    SETTLEMENT,
+    SHIP,
+    WALL,
+)
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.parties import leave
 from engines.mesopotamia.state import Running
@@ -13,7 +23,9 @@ from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.round_events import ControlChanges
 from engines.mesopotamia.steps.rounds import Round
 from engines.mesopotamia.steps.turn import Turn
+from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
+from tests.engines.mesopotamia.duelling import with_house
 from tests.engines.scene import part, unsaid
 from tests.rulebook import rule
 
@@ -156,6 +168,18 @@ def test_without_a_piece_left_a_settlement_can_only_be_destroyed() -> None:
     assert not scene.playing.table.pending
     assert scene.told == ["destroy"]
     assert scene.state.grounds["c4"].owner() is None
+
+
+@rule("MES-24.2", "MES-33.14")
+@pytest.mark.parametrize(("mode", "conquered"), [(AUTOMATON, True), (GUARDIANS, False)])
+def test_the_automaton_conquers_settlements_unasked_and_the_enemy_of_assur_destroys_them(
+    mode: str, conquered: bool
+) -> None:
+    scene = with_house(Scene(players=2), mode)
+    scene.force("c4", SUMER, settlement=True).force("c4", AKKAD, spearman=1).place(CombatPhase())
+    assert not scene.playing.table.pending
+    assert scene.state.grounds["c4"].owner() == (AKKAD if conquered else None)
+    assert scene.state.stock(SUMER, SETTLEMENT) == CONTENT.pieces[SETTLEMENT].copies
 
 
 @rule("MES-24.2")
