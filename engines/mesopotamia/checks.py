@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.mesopotamia.ids import (
+    ACTION_CARDS,
     COMBAT,
     GARDEN,
     GOODS,
@@ -18,6 +19,7 @@ from engines.mesopotamia.ids import (
     ZIGGURAT,
 )
 from engines.mesopotamia.preview.bids import most_to_bid
+from engines.mesopotamia.preview.strategies import cards_of
 from engines.mesopotamia.preview.strengths import free_slots
 from engines.mesopotamia.rules.dice import colours_left
 from engines.mesopotamia.rules.parties import units_of
@@ -45,6 +47,7 @@ def _problems(game: Mesopotamia) -> Iterator[str]:
     yield from _track("event", game.events, game)
     yield from _track("population", game.population, game)
     yield from _cards(game)
+    yield from _automaton(game)
     yield from _fight(game)
     yield from _round(game)
 
@@ -176,6 +179,22 @@ def _cards(game: Mesopotamia) -> Iterator[str]:
         yield f"the action cards of Ur are {game.ur_deck}"
     if len({*game.seen}) < len(game.seen):
         yield f"the events revealed are {game.seen}"
+
+
+def _automaton(game: Mesopotamia) -> Iterator[str]:
+    """Strategies of its own empire, each in one place; what cannot be its own, it has not (MES-30.17)."""
+    machine, house = game.automaton, game.house()
+    if machine is None or house is None:
+        return
+    top = [] if machine.top is None else [machine.top]
+    there = [plan.card for plan in machine.plans] + machine.deck + top + machine.discards
+    known = cards_of(game, game.realms[house].empire)
+    if len({*there}) < len(there) or not {*there} <= {*known}:
+        yield f"the strategies are {there}"
+    if sorted(machine.actions) != sorted(ACTION_CARDS):
+        yield f"the action cards are {machine.actions}"
+    if game.realms[house].hand or any(game.realms[house].goods[good] for good in GOODS[:-1]):
+        yield f"the automaton has {game.realms[house]}"
 
 
 def _fight(game: Mesopotamia) -> Iterator[str]:

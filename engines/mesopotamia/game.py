@@ -5,7 +5,16 @@ from engines.mesopotamia._lobby import IN_PLAY, OFF, house, marks_for, refuses, 
 from engines.mesopotamia._worlds import agree
 from engines.mesopotamia.checks import invariants
 from engines.mesopotamia.content import read
-from engines.mesopotamia.ids import BASE, EMPIRES, SCENARIOS
+from engines.mesopotamia.ids import (
+    AUTOMATON,
+    BASE,
+    BY_LOT,
+    DIFFICULTIES,
+    EMPIRES,
+    RIVALS,
+    SCENARIOS,
+    TEAM,
+)
 from engines.mesopotamia.migrations import MIGRATIONS
 from engines.mesopotamia.preview.purse import purse
 from engines.mesopotamia.preview.sealed import sealed
@@ -15,9 +24,11 @@ from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps import (
     aftermath,
     arranging,
+    automaton,
     bidding,
     bouts,
     building,
+    driving,
     duel,
     events,
     exploring,
@@ -25,6 +36,7 @@ from engines.mesopotamia.steps import (
     growing,
     guardians,
     market,
+    programmes,
     research,
     rewards,
     round_events,
@@ -35,6 +47,7 @@ from engines.mesopotamia.steps import (
     simple,
     sinking,
     solo_combat,
+    strategies,
     tribes,
     turn,
     warfare,
@@ -47,6 +60,7 @@ STEPS = (
     setup.FirstDie,
     setup.Outpost,
     setup.Berth,
+    strategies.LayOutStrategies,
     setup.DealQuests,
     setup.KeepQuests,
     setup.Returned,
@@ -55,6 +69,10 @@ STEPS = (
     turn.Act,
     turn.Reroll,
     turn.RollUp,
+    automaton.PlayCards,
+    programmes.Perform,
+    driving.Advance,
+    automaton.PutBack,
     exploring.Explore,
     exploring.Activate,
     building.Build,
@@ -154,8 +172,11 @@ GAME = GameSpec(
     migrations=MIGRATIONS,
     state=Mesopotamia,
     steps=STEPS,
-    players=(2, 3, 4, 5, 6),
+    players=(1, 2, 3, 4, 5, 6),
     options=(
+        OptionSpec("mode", RIVALS, (RIVALS, AUTOMATON, TEAM), rules=("MES-30.1", "MES-34.1")),
+        OptionSpec("difficulty", DIFFICULTIES[0], DIFFICULTIES, rules=("MES-30.8",)),
+        OptionSpec("opponent", BY_LOT, (BY_LOT, *EMPIRES), rules=("MES-30.21",)),
         OptionSpec("boxes", BASE, tuple(IN_PLAY), rules=("MES-1.5",)),
         OptionSpec("dice", "rolled", ("rolled", "set"), rules=("MES-8.13",)),
         OptionSpec("combat", "cards", ("cards", "simple")),
@@ -178,6 +199,7 @@ GAME = GameSpec(
     refuses=refuses,
     marks_for=marks_for,
     house=house,
+    can_be_lost=True,
     brief={"boxes": "both", "last_round": "5"},
     full={"boxes": "both"},
     foresight=3,

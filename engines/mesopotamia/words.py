@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engines.core import Arg, Text, Who, text
-from engines.mesopotamia.ids import GOODS, TRIBE
+from engines.mesopotamia.ids import GOODS, STAR, TRIBE
 
 
 def who(party: int) -> Arg:
@@ -120,6 +120,16 @@ def trade_name(token: str) -> Text:
 def standard_row(row: str) -> Text:
     """A row of the Standard of Ur by its name (MES-20.3)."""
     return _named("row", row)
+
+
+def strategy_name(card: str) -> Text:
+    """A strategy card of the automaton by its title (MES-30.4)."""
+    return _named("strategy", card)
+
+
+def action_card_name(card: str) -> Text:
+    """An action card of the automaton: an action, or a star (MES-30.7)."""
+    return Text("mesopotamia-face-star") if card == STAR else action_name(card)
 
 
 def quest_name(quest: str) -> Text:

@@ -34,7 +34,7 @@ def odds(game: Mesopotamia, area: str, seat: int) -> int:
     """The chance of a seat in hundredths to beat all others there, one after another."""
     chance = 100
     for party in parties(game, area):
-        if party == TRIBE or not game.are_allies(seat, party):
+        if not game.are_allies(seat, party):
             chance = chance * _against(game, area, seat, party) // 100
     return chance
 

@@ -3,6 +3,7 @@
 from engines.core import Arg, Text, Who, text
 from engines.mesopotamia.ids import SIEGE
 from engines.mesopotamia.rules.goods import can_pay, missing
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import goods, trade_name
 
@@ -44,7 +45,8 @@ def terms(game: Mesopotamia, seat: int, token: str) -> Text:
         return text("mesopotamia-hint-trade-claims", n=points)
     if owner == seat:
         return Text("mesopotamia-hint-trade-own")
-    return text("mesopotamia-hint-trade-pays", who=Who(owner))
+    whom = "-supply" if by_rules(game, owner) else "-pays"
+    return text(f"mesopotamia-hint-trade{whom}", who=Who(owner))
 
 
 def too_dear(game: Mesopotamia, seat: int, level: int) -> Text | None:

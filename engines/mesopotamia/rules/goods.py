@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engines.mesopotamia.ids import KNUCKLE
 from engines.mesopotamia.state import Realm
 
 
@@ -21,7 +22,12 @@ def pay(realm: Realm, cost: Mapping[str, int]) -> None:
         realm.goods[good] -= n
 
 
+def kept(realm: Realm, goods: Mapping[str, int]) -> dict[str, int]:
+    """What of some goods a realm has a use for: all; the house seat for knuckles alone (MES-30.17)."""
+    return {good: n for good, n in goods.items() if not realm.house or good == KNUCKLE}
+
+
 def gain(realm: Realm, goods: Mapping[str, int]) -> None:
     """Goods come to a realm; they can be spent in the same turn (MES-7.4)."""
-    for good, n in goods.items():
+    for good, n in kept(realm, goods).items():
         realm.goods[good] += n

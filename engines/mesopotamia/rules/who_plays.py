@@ -39,7 +39,7 @@ def pairings(game: Mesopotamia, place: str) -> list[Pairing]:
 def _foes(game: Mesopotamia, there: Iterable[int]) -> Iterator[Pairing]:
     """Any two of some parties who fight each other: a team does not among itself (MES-34.7)."""
     for sooner, later in combinations(there, 2):
-        if sooner == TRIBE or not game.are_allies(sooner, later):
+        if not game.are_allies(sooner, later):
             yield later, sooner
 
 

@@ -1,9 +1,9 @@
 """Victory points, and who wins (MES-29)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engines.core import Line, Result, Score, Text, text
-from engines.mesopotamia.ids import SCENARIOS, WON
+from engines.mesopotamia.ids import SCENARIOS, TEAM, WON
 from engines.mesopotamia.preview.areas import occupied, prizes
 from engines.mesopotamia.preview.quests import fulfilled
 from engines.mesopotamia.state import Mesopotamia, Track
@@ -51,11 +51,16 @@ def total(game: Mesopotamia, seat: int) -> int:
 
 
 def result(game: Mesopotamia) -> Result:
-    """Scores of all and who has won: the most points, then the population track (MES-1.4, MES-29.10)."""
+    """Scores of all and who has won: the most points, then the population track (MES-1.4, MES-29.10).
+
+    The house seat is counted like all others, without quests (MES-30.18); a team wins or loses together.
+    """
     if game.mode in SCENARIOS:
         return _of_scenario(game)
     told = {realm.seat: lines(game, realm.seat) for realm in game.realms}
     totals = {seat: sum(line.points for line in reasons) for seat, reasons in told.items()}
+    if game.mode == TEAM:
+        return _of_team(game, told, totals)
     places = game.population.order()
     ranked = sorted(totals, key=lambda seat: (-totals[seat], places.index(seat)))
     scores = [
@@ -76,3 +81,24 @@ def _of_scenario(game: Mesopotamia) -> Result:
         Score(opponent, None, 2 if won else 1),
     ]
     return Result(scores, [person if won else opponent])
+
+
+def average(game: Mesopotamia) -> int:
+    """The points of a team on average, rounded down (MES-34.7)."""
+    people = game.people()
+    return sum(total(game, seat) for seat in people) // len(people)
+
+
+def _of_team(
+    game: Mesopotamia, told: Mapping[int, list[Line]], totals: Mapping[int, int]
+) -> Result:
+    """The team wins if it has more points on average than the house seat (MES-34.7)."""
+    people = game.people()
+    others = [seat for seat in totals if seat not in people]
+    mine, theirs = average(game), max(totals[seat] for seat in others)
+    winners = people if mine > theirs else others
+    scores = [
+        Score(seat, totals[seat], 1 if seat in winners else 2, reasons)
+        for seat, reasons in told.items()
+    ]
+    return Result(scores, [*winners], text("mesopotamia-team-average", n=mine, other=theirs))

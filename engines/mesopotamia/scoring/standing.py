@@ -13,6 +13,7 @@ from engines.mesopotamia.ids import (
     RESEARCH,
     SCENARIOS,
     TABLET,
+    TEAM,
     WARFARE,
     WON,
 )
@@ -20,7 +21,7 @@ from engines.mesopotamia.preview.odds import odds
 from engines.mesopotamia.preview.quests import fulfilled, progress
 from engines.mesopotamia.rules.building import price
 from engines.mesopotamia.rules.who_plays import contested
-from engines.mesopotamia.scoring.points import total
+from engines.mesopotamia.scoring.points import average, total
 from engines.mesopotamia.state import Ground, Mesopotamia
 
 WORTH: Mapping[str, int] = {TABLET: 20, KNUCKLE: 15}
@@ -54,13 +55,13 @@ ALONE = 20_000
 def standing(view: View[Mesopotamia], seat: int) -> int:
     """How well a seat stands for simple players, in hundredths of a point.
 
-    Its points, less a part of those of whoever else is best, what fights to come promise, and until the last
-    round what its means do.
+    Its points, in a team those of all on average, less a part of those of whoever else is best, what fights
+    to come promise, and until the last round what its means do.
     """
     game = view.state
     rivals = [one.seat for one in game.realms if not game.are_allies(seat, one.seat)]
     best = max((total(game, one) for one in rivals), default=0)
-    own = 100 * total(game, seat) - 30 * best
+    own = 100 * (average(game) if game.mode == TEAM else total(game, seat)) - 30 * best
     if view.over:
         return own + _verdict(game)
     return own + _fights(game, seat) + (LAST if _is_last(game) else _means(game, seat))
@@ -101,7 +102,7 @@ def _stake(game: Mesopotamia, ground: Ground, seat: int) -> int:
             found += RIVAL + BEATEN * ground.units(other)
     if ground.shown is not None:
         found += 100 * game.content.events[ground.shown].points
-    if ground.running is not None and ground.running.seat != seat:
+    if ground.running is not None and not game.are_allies(seat, ground.running.seat):
         found += EVENT // 2
     if ground.tribe:
         found += EVENT

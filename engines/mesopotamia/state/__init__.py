@@ -24,6 +24,7 @@ from engines.mesopotamia.ids import (
     SHIP,
     SIEGE,
     TEAM,
+    TRIBE,
     WALL,
     ZIGGURAT,
 )
@@ -125,10 +126,10 @@ class Mesopotamia(State[Content]):
         return [realm.seat for realm in self.realms if not realm.house]
 
     def are_allies(self, seat: int, other: int) -> bool:
-        """Whether two seats stand together: each with itself, and in a team all people (MES-34.7)."""
+        """Whether two seats, or TRIBE, stand together: each with itself, a team with itself (MES-34.7)."""
         if seat == other:
             return True
-        return self.mode == TEAM and not (self.realms[seat].house or self.realms[other].house)
+        return self.mode == TEAM and not {seat, other} & {TRIBE, self.house()}
 
     def machine(self) -> Automaton:
         """The cards of the automaton. Raises LookupError if nobody plays by any."""

@@ -79,12 +79,7 @@ class BuildOne(Ask[Mesopotamia]):
             return
         piece, _, site = answer.partition(".")
         pay(game.realms[self.seat], price(game, piece))
-        if piece == GARDEN:
-            _take_tile(game, self.seat)
-        elif piece == ZIGGURAT:
-            _raise_ziggurat(game, self.seat, site)
-        else:
-            _put(game, self.seat, piece, site)
+        construct(game, self.seat, piece, site)
         if self.left > 1:
             game.push(BuildOne(self.seat, self.left - 1, self.level))
 
@@ -107,6 +102,16 @@ def _garden(game: Mesopotamia) -> Option:
     )
 
 
+def construct(game: Mesopotamia, seat: int, piece: str, site: str) -> None:
+    """An object is built at a site: a place, of the ziggurat the colour of its die, of the Gardens none."""
+    if piece == GARDEN:
+        _take_tile(game, seat)
+    elif piece == ZIGGURAT:
+        _raise_ziggurat(game, seat, site)
+    else:
+        _put(game, seat, piece, site)
+
+
 def _take_tile(game: Mesopotamia, seat: int) -> None:
     """The tile is kept for its points, and the next one is revealed (MES-13.2, MES-13.4, MES-13.6)."""
     tile = str(game.tile)
@@ -126,6 +131,9 @@ def _raise_ziggurat(game: Mesopotamia, seat: int, colour: str) -> None:
     """The next level, and its die, which serves from the next turn on (MES-8.2, MES-8.12)."""
     realm = game.realms[seat]
     realm.dice.append(Die(colour, spent=game.set_dice))  # a die that is rolled shows nothing yet
+    if realm.house:  # its dice are never rolled (MES-AUT15)
+        game.tell("mesopotamia-event-built-level", by=seat, level=realm.ziggurat)
+        return
     name = colour_name(colour)
     game.tell("mesopotamia-event-built-ziggurat", by=seat, level=realm.ziggurat, colour=name)
 

@@ -5,6 +5,7 @@ from engines.mesopotamia.ids import POINTS, ROUNDS
 from engines.mesopotamia.preview.rewards import brings, draws
 from engines.mesopotamia.rules.menu import asked, choose, topic
 from engines.mesopotamia.rules.unseen import next_event
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia, Running
 from engines.mesopotamia.steps.rewards import Reward
 from engines.mesopotamia.words import area_name, choice_name, event_name
@@ -73,9 +74,9 @@ class OrderReveals(Ask[Mesopotamia]):
     seat: int
     areas: list[str]
 
-    def decision(self, game: Mesopotamia) -> Decision | None:  # noqa: ARG002 - the areas are all
+    def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        if len(self.areas) < 2:
+        if len(self.areas) < 2 or by_rules(game, self.seat):
             return None
         return ChooseMany(
             prompt=asked("reveals"),
@@ -105,8 +106,10 @@ class ChooseOption(Ask[Mesopotamia]):
     event: str
     area: str
 
-    def decision(self, game: Mesopotamia) -> Decision:
+    def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
+        if by_rules(game, self.seat):
+            return None
         rows = game.content.events[self.event].options
         won = game.grounds[self.area].running is not None
         # Who wins a running event keeps it running; else more steps are the safe choice.
@@ -118,6 +121,15 @@ class ChooseOption(Ask[Mesopotamia]):
             rules=["MES-26.3", *(["MES-26.8", "MES-26.16"] if won else [])],
             args={"event": event_name(self.event), "area": area_name(self.area)},
         )
+
+    def skip(self, game: Mesopotamia) -> None:
+        """An automaton takes the option with more steps, of equal ones the first (MES-AUT7)."""
+        steps = [one.steps for one in game.content.events[self.event].options]
+        tie = "-tie" if steps[0] == steps[1] else ""
+        game.tell(
+            f"mesopotamia-event-more-steps{tie}", by=self.seat, n=max(steps), other=min(steps)
+        )
+        self.answer(game, str(1 + steps.index(max(steps))))
 
     def _option(self, game: Mesopotamia, number: int) -> Option:
         hint = brings(game, self.seat, self.event, number, self.area)

@@ -58,7 +58,7 @@ class Activate(Ask[Mesopotamia]):
             _sail(game, self.seat, march)
             game.push(Activate(self.seat, self.left - 1))
         else:
-            _go(game, self.seat, march)
+            go(game, self.seat, march)
             if game.mode == SIEGE and storm(game):
                 return
             game.push(Reveal(march.target, self.seat), Activate(self.seat, self.left - 1))
@@ -110,7 +110,7 @@ def _sail(game: Mesopotamia, seat: int, march: March) -> None:
     _tell(game, seat, march)
 
 
-def _go(game: Mesopotamia, seat: int, march: March) -> None:
+def go(game: Mesopotamia, seat: int, march: March) -> None:
     """A land unit goes from area to area, maybe with a ram (MES-9.4, MES-23.2)."""
     origin, target = game.grounds[march.origin], game.grounds[march.target]
     force = origin.force(seat)

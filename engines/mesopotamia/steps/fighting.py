@@ -4,7 +4,13 @@ from engines.core import Ask, ChooseMany, Decision, Option, Step, record, text
 from engines.mesopotamia.ids import COMBAT, TRIBE
 from engines.mesopotamia.preview.parties import party_name, party_names
 from engines.mesopotamia.rules.menu import asked, choose, topic
-from engines.mesopotamia.rules.who_plays import Pairing, contested, is_solo, pairings
+from engines.mesopotamia.rules.who_plays import (
+    Pairing,
+    by_rules,
+    contested,
+    is_solo,
+    pairings,
+)
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.aftermath import AfterCombat, Breach, Sieges
 from engines.mesopotamia.steps.duel import Engage
@@ -42,7 +48,7 @@ class OrderCombats(Ask[Mesopotamia]):
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
         places = self.places[:MOST_ASKED]
-        if len(places) < 2:
+        if len(places) < 2 or by_rules(game, self.seat):
             return None
         return ChooseMany(
             prompt=asked("order-combats"),
@@ -56,8 +62,16 @@ class OrderCombats(Ask[Mesopotamia]):
         )
 
     def skip(self, game: Mesopotamia) -> None:
-        """See Ask."""
-        game.combats = [*self.places]
+        """By their ids, an automaton its own first (MES-34.8)."""
+        if not by_rules(game, self.seat):
+            game.combats = [*self.places]
+            return
+        own = [place for place in self.places if game.grounds[place].units(self.seat)]
+        ordered = [*own, *(place for place in self.places if place not in own)]
+        if len(ordered) > 1:
+            areas = [area_name(place) for place in ordered]
+            game.tell("mesopotamia-event-own-combats-first", by=self.seat, areas=[*areas])
+        game.combats = ordered
 
     def answer(self, game: Mesopotamia, answer: list[str]) -> None:
         """See Ask."""
@@ -109,12 +123,28 @@ class Pair(Ask[Mesopotamia]):
     seat: int
     place: str
 
-    def decision(self, game: Mesopotamia) -> Decision:
+    def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
+        if by_rules(game, self.seat):
+            return None
         options = [self._option(game, pairing) for pairing in pairings(game, self.place)]
         area = area_name(self.place)
         rules = ["MES-19.4", "MES-19.5"]
         return choose("pair", options, options[0].id, args={"area": area}, rules=rules)
+
+    def skip(self, game: Mesopotamia) -> None:
+        """An automaton names those with the fewest units, then those who came first (MES-34.8)."""
+        found = pairings(game, self.place)
+        if len(found) > 1:
+            attacker, defender = (party_name(game, self.place, party) for party in found[0])
+            game.tell(
+                "mesopotamia-event-weakest-first",
+                by=self.seat,
+                attacker=attacker,
+                defender=defender,
+                area=area_name(self.place),
+            )
+        self.answer(game, _id(found[0]))
 
     def _option(self, game: Mesopotamia, pairing: Pairing) -> Option:
         attacker, defender = (party_name(game, self.place, party) for party in pairing)

@@ -21,6 +21,7 @@ from engines.mesopotamia.preview.gathering import most, proposed, sources, toget
 from engines.mesopotamia.preview.trades import exchange, payable, terms, too_dear
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import choose, plain, topic, untold
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import goods, trade_name
 
@@ -169,6 +170,8 @@ def _trade(game: Mesopotamia, seat: int, token: str) -> None:
         game.tell("mesopotamia-event-trade-claimed", seat, None, **args)
     elif owner == seat:
         game.tell("mesopotamia-event-traded", seat, None, **args)
+    elif by_rules(game, owner):
+        game.tell("mesopotamia-event-trade-supply", seat, None, who=Who(owner), **args)  # MES-AUT4
     else:
         gain(game.realms[owner], row.pay)
         game.tell("mesopotamia-event-trade-paid", seat, None, who=Who(owner), **args)

@@ -6,10 +6,11 @@ from engines.core import Ask, Decision, Option, Step, record, text
 from engines.mesopotamia.content import Effect
 from engines.mesopotamia.ids import NONE, SETTLEMENT
 from engines.mesopotamia.preview.rewards import instead_of_settlement, instead_of_unit
-from engines.mesopotamia.rules.discover import advance_technology, discoverable
-from engines.mesopotamia.rules.goods import gain
+from engines.mesopotamia.rules.discover import advance_technology, discoverable, lowest
+from engines.mesopotamia.rules.goods import gain, kept
 from engines.mesopotamia.rules.menu import choose, plain
 from engines.mesopotamia.rules.unseen import next_quest, quests_left
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import (
     a_piece,
@@ -60,8 +61,13 @@ def _advance(game: Mesopotamia, seat: int, steps: int) -> None:
 
 
 def _gain(game: Mesopotamia, seat: int, effect: Effect, _: str) -> None:
-    gain(game.realms[seat], effect.goods or {})
-    game.tell("mesopotamia-event-gained", by=seat, goods=goods(effect.goods or {}))
+    gained = effect.goods or {}
+    useful = kept(game.realms[seat], gained)
+    gain(game.realms[seat], useful)
+    if useful or not gained:
+        game.tell("mesopotamia-event-gained", by=seat, goods=goods(useful))
+    else:
+        game.tell("mesopotamia-event-no-use", by=seat, goods=goods(gained))
 
 
 def _unit(game: Mesopotamia, seat: int, effect: Effect, area: str) -> None:
@@ -87,12 +93,16 @@ def _settlement(game: Mesopotamia, seat: int, _: Effect, area: str) -> None:
 
 def _instead(game: Mesopotamia, seat: int, piece: str, instead: Mapping[str, int]) -> None:
     """Goods in place of a piece that cannot be placed."""
+    instead = kept(game.realms[seat], instead)
     gain(game.realms[seat], instead)
     game.tell("mesopotamia-event-refused", by=seat, unit=a_piece(piece), goods=goods(instead))
 
 
 def _quest(game: Mesopotamia, seat: int, *_: object) -> None:
     """The top quest of the deck, which its owner alone sees (MES-26.14)."""
+    if by_rules(game, seat):
+        game.tell("mesopotamia-event-no-use-quest", by=seat)  # MES-AUT7
+        return
     if not quests_left(game):
         game.tell("mesopotamia-event-no-quest", by=seat)
         return
@@ -129,7 +139,7 @@ class Discover(Ask[Mesopotamia]):
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
         left = discoverable(game, self.seat)
-        if self.action in left or not left:
+        if self.action in left or not left or by_rules(game, self.seat):
             return None
         levels = game.realms[self.seat].levels
         options = [
@@ -153,9 +163,12 @@ class Discover(Ask[Mesopotamia]):
         )
 
     def skip(self, game: Mesopotamia) -> None:
-        """See Ask."""
+        """What is named; an automaton takes the lowest in its place (MES-AUT3, MES-AUT7)."""
+        other = lowest(game, self.seat) if by_rules(game, self.seat) else None
         if self.action in discoverable(game, self.seat):
             advance_technology(game, self.seat, self.action)
+        elif other is not None:
+            advance_technology(game, self.seat, other)
         else:
             game.tell("mesopotamia-event-nothing-to-discover", by=self.seat)
 

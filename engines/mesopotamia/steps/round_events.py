@@ -3,7 +3,7 @@
 from engines.core import NOBODY, Step, record
 from engines.mesopotamia.ids import GUARDIANS, SCENARIOS
 from engines.mesopotamia.rules.control import controller
-from engines.mesopotamia.rules.goods import gain
+from engines.mesopotamia.rules.goods import gain, kept
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.events import ChooseOption
 from engines.mesopotamia.steps.guardians import raze
@@ -93,9 +93,10 @@ class Pay(Step[Mesopotamia]):
             raise LookupError(f"no event runs in {self.area}")
         seat, event, number = running.seat, running.event, running.option
         income = {str(game.content.events[event].options[number - 1].income): 1}
-        gain(game.realms[seat], income)
+        useful = kept(game.realms[seat], income)
+        gain(game.realms[seat], useful)
         game.tell(
-            "mesopotamia-event-income",
+            f"mesopotamia-event-{'income' if useful else 'no-use-income'}",
             by=seat,
             goods=goods(income),
             option=choice_name(event, number),

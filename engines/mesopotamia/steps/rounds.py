@@ -5,14 +5,17 @@ from collections.abc import Callable, Mapping
 from engines.core import NOBODY, Step, Who, record
 from engines.mesopotamia.ids import (
     ACTION,
+    AUTOMATON,
     BY_GARDENS,
     BY_ROUNDS,
     GARDEN,
     GUARDIANS,
     SCENARIOS,
     SIEGE,
+    TEAM,
 )
 from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.automaton import PlayCards
 from engines.mesopotamia.steps.ending import finish
 from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.guardians import Onslaught, Watch
@@ -21,6 +24,8 @@ from engines.mesopotamia.steps.siege import UrTurn
 from engines.mesopotamia.steps.turn import Turn
 
 HOUSE_TURNS: Mapping[str, Callable[[int], Step[Mesopotamia]]] = {
+    AUTOMATON: PlayCards,
+    TEAM: PlayCards,
     SIEGE: UrTurn,
     GUARDIANS: Onslaught,
 }

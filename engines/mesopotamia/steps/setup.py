@@ -2,14 +2,18 @@
 
 from engines.core import NOBODY, Arg, Ask, ChooseMany, Decision, Option, Step, Text, record
 from engines.mesopotamia.content import Empire
-from engines.mesopotamia.ids import NONE, PLAIN, SETTLEMENT, SIEGE, STANDARD, WALL
+from engines.mesopotamia.ids import AUTOMATON, NONE, PLAIN, SETTLEMENT, SIEGE, STANDARD, TEAM, WALL
 from engines.mesopotamia.preview.quests import needs
+from engines.mesopotamia.rules.compass import from_left
 from engines.mesopotamia.rules.dice import colours_left, roll
 from engines.mesopotamia.rules.goods import gain
 from engines.mesopotamia.rules.menu import asked, choose, plain, topic
 from engines.mesopotamia.rules.placing import berths, can_stand
+from engines.mesopotamia.rules.seals import tracks
 from engines.mesopotamia.rules.unseen import next_tile, quests_to_deal
+from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Die, Mesopotamia
+from engines.mesopotamia.steps.strategies import LayOutStrategies
 from engines.mesopotamia.words import (
     area_name,
     colour_name,
@@ -30,17 +34,47 @@ def row_of(game: Mesopotamia, seat: int) -> Empire:
 
 @record
 class SetUp(Step[Mesopotamia]):
-    """Goods of all; then start areas, the last seat first, and all that follows (MES-3.16, MES-3.19)."""
+    """Goods of all; then start areas, the last seat first, and all that follows (MES-3.16, MES-3.19).
+
+    The house seat comes after all others in both orders (MES-34.2).
+    """
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        limits = game.content.limits
+        house, limits = game.house(), game.content.limits
+        if house is not None:
+            draw_empire(game, house)
         for realm in game.realms:
             gain(realm, dict.fromkeys(STANDARD, limits.starting_goods))
             gain(realm, row_of(game, realm.seat).goods or {})
         seats = [realm.seat for realm in game.realms]
         chosen = [step for seat in seats for step in unique(game, seat)]
-        game.push(*(ChooseStart(seat) for seat in reversed(seats)), LayOut(), *chosen)
+        starts = [*reversed(game.people()), *([] if house is None else [house])]
+        game.push(*(ChooseStart(seat) for seat in starts), LayOut(), *chosen, *_decks(game))
+
+
+def _decks(game: Mesopotamia) -> list[Step[Mesopotamia]]:
+    """The cards of the automaton, where there is one (MES-30.3)."""
+    return [LayOutStrategies()] if game.mode in (AUTOMATON, TEAM) else []
+
+
+def draw_empire(game: Mesopotamia, house: int) -> None:
+    """The house seat leads any empire that is left (MES-32.1, MES-34.2).
+
+    The automaton leads one with strategy cards of its own, if there is one (MES-30.21).
+    """
+    realm, rows = game.realms[house], game.content.empires
+    if realm.empire:
+        return
+    taken = [one.empire for one in game.realms]
+    left = [name for name, row in rows.items() if row.box in game.boxes and name not in taken]
+    cards = game.content.strategies.values() if game.mode in (AUTOMATON, TEAM) else ()
+    own = {row.empire for row in cards}
+    drawn = [name for name in left if name in own] or left
+    realm.empire = drawn[game.roll("empire", len(drawn)) - 1]
+    realm.levels = dict(rows[realm.empire].levels)
+    game.events, game.population = tracks(game.content, game.realms, game.mode)
+    game.tell("mesopotamia-event-empire-drawn", by=house, empire=empire_name(realm.empire))
 
 
 def unique(game: Mesopotamia, seat: int) -> list[Step[Mesopotamia]]:
@@ -60,11 +94,18 @@ class ChooseStart(Ask[Mesopotamia]):
 
     seat: int
 
-    def decision(self, game: Mesopotamia) -> Decision:
+    def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        free = [area for area in game.starts() if game.home_of(area) is None]
+        if by_rules(game, self.seat):
+            return None
+        free = _free_starts(game)
         options = [Option(area, area_name(area)) for area in free]
         return choose("start", options, free[0], rules=["MES-3.16"])
+
+    def skip(self, game: Mesopotamia) -> None:
+        """One of those left by lot (MES-34.2)."""
+        free = _free_starts(game)
+        self.answer(game, free[game.roll("start", len(free)) - 1])
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -77,6 +118,10 @@ class ChooseStart(Ask[Mesopotamia]):
             empire=empire_name(realm.empire),
             area=area_name(answer),
         )
+
+
+def _free_starts(game: Mesopotamia) -> list[str]:
+    return [area for area in game.starts() if game.home_of(area) is None]
 
 
 @record
@@ -126,11 +171,19 @@ class FirstDie(Ask[Mesopotamia]):
 
     seat: int
 
-    def decision(self, game: Mesopotamia) -> Decision:
+    def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
+        if by_rules(game, self.seat):
+            return None
         left = colours_left(game.realms[self.seat].dice)
         options = [Option(colour, colour_name(colour)) for colour in left]
         return choose("first-die", options, left[0], rules=["MES-4.1", "MES-8.3"])
+
+    def skip(self, game: Mesopotamia) -> None:
+        """A level of the ziggurat, whose die is never rolled (MES-AUT1, MES-AUT15)."""
+        dice = game.realms[self.seat].dice
+        dice.append(Die(colours_left(dice)[0]))
+        game.tell("mesopotamia-event-first-level", by=self.seat, level=len(dice))
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -153,9 +206,8 @@ class Outpost(Ask[Mesopotamia]):
 
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        areas = game.content.areas
-        free = [area for area in areas[game.realms[self.seat].home].near if _has_room(game, area)]
-        if not free:
+        areas, free = game.content.areas, self._free(game)
+        if not free or by_rules(game, self.seat):
             return None
         options = [
             Option(area, area_name(area), terrain_name(str(areas[area].terrain))) for area in free
@@ -163,6 +215,16 @@ class Outpost(Ask[Mesopotamia]):
         plains = [area for area in free if areas[area].terrain == PLAIN]
         default = (plains or free)[0]
         return choose("outpost", [*options, plain(NONE, "no-outpost")], default, rules=["MES-4.4"])
+
+    def _free(self, game: Mesopotamia) -> list[str]:
+        """The areas beside the start area with room."""
+        near = game.content.near[game.realms[self.seat].home]
+        return [area for area in near if _has_room(game, area)]
+
+    def skip(self, game: Mesopotamia) -> None:
+        """An automaton takes the leftmost, then topmost (MES-AUT1, MES-AUT15)."""
+        if free := self._free(game):
+            self.answer(game, min(free, key=from_left))
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -188,11 +250,19 @@ class Berth(Ask[Mesopotamia]):
 
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        free = berths(game, self.seat, [game.realms[self.seat].home])
-        if not free:
+        free = self._free(game)
+        if not free or by_rules(game, self.seat):
             return None
         options = [Option(section, section_name(section)) for section in free]
         return choose("berth", options, free[0], rules=["MES-4.8"])
+
+    def _free(self, game: Mesopotamia) -> list[str]:
+        return berths(game, self.seat, [game.realms[self.seat].home])
+
+    def skip(self, game: Mesopotamia) -> None:
+        """An automaton takes the first by its id (MES-AUT1, MES-AUT15)."""
+        if free := self._free(game):
+            self.answer(game, free[0])
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -202,7 +272,7 @@ class Berth(Ask[Mesopotamia]):
 
 @record
 class DealQuests(Step[Mesopotamia]):
-    """Everybody gets quest cards, and all choose at once which of them they keep (MES-3.10)."""
+    """All people get quest cards, and choose at once which of them they keep (MES-3.10, MES-30.17)."""
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""

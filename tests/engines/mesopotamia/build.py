@@ -45,7 +45,11 @@ class Scene(scene.Scene[Mesopotamia]):
         super().__init__(GAME.start(CONTENT, chosen, empires))
         # A match can only be placed with what is offered; the pieces know of modes that are not yet.
         offered = {one.key: one for one in GAME.options}
-        self.chosen = {key: one for key, one in chosen.items() if key in offered}
+        self.chosen = {
+            key: one
+            for key, one in chosen.items()
+            if key in offered and one in offered[key].choices
+        }
         self.dealt = empires
         state = self.start_state
         state.round, state.phase = 2, ACTION

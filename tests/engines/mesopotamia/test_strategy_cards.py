@@ -1,0 +1,422 @@
+"""Each action of each strategy card: what it does, and what if nothing is possible (MES-AUT2 to MES-AUT6)."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engines.core import Event
+from engines.mesopotamia.content import Order
+from engines.mesopotamia.ids import (
+    ACTIONS,
+    BUILD,
+    EXPLORE,
+    GARDEN,
+    GATHER,
+    GROW,
+    RESEARCH,
+    WARFARE,
+)
+from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.programmes import Perform
+from tests.engines.mesopotamia.box import CONTENT
+from tests.engines.mesopotamia.machines import ANA, HOUSE, LEFT, RIGHT, Machine
+from tests.engines.scene import part
+from tests.rulebook import rule
+
+HOME, FRONT = "d8", "d7"
+"""The start area of the automaton, and an area beside it."""
+NO_NEEDS = "terrace_foundations"
+"""A tile that asks for nothing but its price."""
+
+
+def order_of(card: str, side: int) -> Order:
+    """An action of a card."""
+    row = CONTENT.strategies[card]
+    return (row.left, row.right)[side]
+
+
+def with_programme(*programmes: str) -> list[tuple[str, int]]:
+    """The actions with some programmes, as card and side."""
+    return [
+        (card, side)
+        for card in CONTENT.strategies
+        for side in (LEFT, RIGHT)
+        if order_of(card, side).programme in programmes
+    ]
+
+
+def each(*programmes: str) -> pytest.MarkDecorator:
+    """A test for every action with one of some programmes."""
+    return pytest.mark.parametrize(("card", "side"), with_programme(*programmes))
+
+
+def machine(card: str) -> Machine:
+    """A scene in which the automaton leads the empire of a card, the Akkadians for a basic one."""
+    empire = CONTENT.strategies[card].empire or "akkadian"
+    person = "babylonian" if empire != "babylonian" else "sumerian"
+    scene = Machine(empire, person)
+    scene.start_state.realms[HOUSE].levels = dict.fromkeys(ACTIONS, 1) | {
+        name: level for name, level in CONTENT.empires[empire].levels.items() if level > 1
+    }
+    return scene
+
+
+def test_the_two_actions_of_all_eighteen_cards_are_among_these_tests() -> None:
+    tested = ("muster", "list", "discover", "grow", "grow_draw", "trade", "march")
+    assert len(with_programme(*tested)) == 2 * len(CONTENT.strategies) == 36
+
+
+# --- WARFARE: knuckles and a unit
+
+
+@rule("MES-AUT5")
+@each("muster")
+def test_warfare_brings_knuckles_and_the_best_unit_in_the_start_area(card: str, side: int) -> None:
+    scene = machine(card).levels(HOUSE, warfare=3).seal("population", HOUSE, 3)
+    scene.force(HOME, HOUSE, horseman=1).act(card, side)
+    row = scene.state.technology(HOUSE, WARFARE)
+    assert scene.knuckles == row.knuckles + order_of(card, side).bonus
+    force = scene.state.grounds[HOME].force(HOUSE)
+    assert force is not None
+    assert force.units == {"horseman": 2}
+
+
+@rule("MES-AUT5", "MES-AUT14")
+@each("muster")
+def test_without_room_for_a_unit_warfare_brings_knuckles_alone(card: str, side: int) -> None:
+    scene = machine(card).force(HOME, HOUSE, spearman=2).act(card, side)
+    assert scene.knuckles == (
+        scene.state.technology(HOUSE, WARFARE).knuckles + order_of(card, side).bonus
+    )
+    assert scene.state.land_units(HOUSE) == 2
+    assert "no-muster" in scene.told
+
+
+@rule("MES-AUT5", "MES-AUT14")
+def test_pieces_that_are_all_on_the_map_make_it_take_the_next_best() -> None:
+    scene = machine("army").levels(HOUSE, warfare=4).seal("population", HOUSE, 4)
+    scene.force(FRONT, HOUSE, chariot=2, horseman=2).act("army", LEFT)
+    force = scene.state.grounds[HOME].force(HOUSE)
+    assert force is not None
+    assert force.units == {"archer": 1}
+
+
+@rule("MES-AUT5")
+def test_defence_makes_the_unit_in_the_base_nearest_to_people() -> None:
+    scene = machine("defence").seal("population", HOUSE, 4)
+    scene.force("c6", HOUSE, settlement=True).force("c9", HOUSE, settlement=True)
+    scene.force("c6", ANA, spearman=1).force("d9", ANA, spearman=1).act("defence", LEFT)
+    assert scene.state.grounds["c6"].units(HOUSE) == 1  # in it, not only beside it
+    assert scene.event("mustered-threatened").by == HOUSE
+    beside = machine("defence").force("c9", HOUSE, settlement=True)
+    beside.force("c7", ANA, spearman=1).force("b9", ANA, spearman=1).act("defence", LEFT)
+    assert beside.state.grounds["c9"].units(HOUSE) == 1
+
+
+# --- BUILD, and WARFARE of Attack: a list
+
+
+def offered(scene: Machine, tile: str | None) -> Machine:
+    """This tile of the Gardens can be built, and Ana has those before it; None: they are complete."""
+    rows = CONTENT.gardens
+    level = 6 if tile is None else rows[tile].level
+    first = [next(one for one, row in rows.items() if row.level == n) for n in range(1, level)]
+    scene.realm(ANA).tiles = first
+    scene.at(tile=tile, built=level - 1)
+    return scene
+
+
+def where(one: Event) -> str:
+    """The id of the place that an event names."""
+    return str(part(one.data.get("place", one.data.get("area")), "id"))
+
+
+def discovered(scene: Machine) -> list[str]:
+    """The actions of which technologies have been discovered, one after the other."""
+    told = [one.data["action"] for one in scene.events if one.key.endswith("-discovered")]
+    return [str(getattr(one, "key", one)).rpartition("-")[2] for one in told]
+
+
+def built(scene: Machine, card: str, side: int, times: int) -> list[str]:
+    """What an action builds, so many times, until nothing of it is possible."""
+    scene.place(*(Perform(HOUSE, card, side) for _ in range(times)))
+    return [*_objects(scene)]
+
+
+def _objects(scene: Machine) -> Iterator[str]:
+    for one in scene.events:
+        key = one.key.removeprefix("mesopotamia-event-")
+        if key in ("built", "built-ship"):
+            piece = one.data["piece"]
+            yield str(getattr(piece, "key", piece)).removeprefix("mesopotamia-a-")
+        elif key in ("built-level", "built-garden", "instead", "first-discovers"):
+            yield {"built-level": "ziggurat", "built-garden": "garden"}.get(key, key)
+
+
+def rich(card: str) -> Machine:
+    """All technologies, people enough for everything, two units out, and a tile that asks for nothing."""
+    scene = machine(card).levels(HOUSE, build=3).seal("population", HOUSE, 7)
+    scene.force(FRONT, HOUSE, spearman=1).force("c8", HOUSE, spearman=1)
+    scene.force("c7", HOUSE, archer=1).at(tile=NO_NEEDS, built=0)
+    return scene
+
+
+WANTED = {
+    "defence": ["ziggurat"] * 6 + ["first-discovers", "garden"],
+    "attack": ["ziggurat"] * 6 + ["ram"] * 2 + ["first-discovers", "garden"],
+    "fleet": ["ship"] + ["ziggurat"] * 6 + ["first-discovers", "garden"],
+    "development": ["ziggurat"] * 6 + ["settlement"] * 2 + ["first-discovers", "garden"],
+    "monument": ["ziggurat"] * 6 + ["first-discovers", "garden"],
+    "babylonian_growth": ["ziggurat"] * 6 + ["first-discovers", "garden"],
+    "babylonian_monument": ["ziggurat"] * 6 + ["first-discovers", "garden"],
+    "elamite_development": ["settlement"] * 3 + ["ziggurat"] * 6 + ["first-discovers", "garden"],
+}
+"""What each list comes to, up to the first part of the Gardens; one ship alone fits beside a start area."""
+
+
+@rule("MES-AUT2")
+@each("list")
+def test_a_list_is_built_from_its_beginning_and_the_technology_comes_when_it_is_due(
+    card: str, side: int
+) -> None:
+    found = built(rich(card), card, side, 16)
+    assert found[: len(WANTED[card])] == WANTED[card]
+
+
+@rule("MES-AUT2")
+@each("list")
+def test_where_nothing_of_a_list_is_possible_it_brings_a_knuckle(card: str, side: int) -> None:
+    scene = offered(machine(card), None).levels(HOUSE, build=4)
+    scene.dice(HOUSE, "white").ship("e8", HOUSE).force(HOME, HOUSE, spearman=1)
+    scene.seal("population", HOUSE, 1).act(card, side)
+    assert scene.knuckles == 1
+    assert "passed-over" in scene.told
+
+
+@rule("MES-AUT2", "MES-AUT14")
+def test_a_ziggurat_never_grows_above_its_population() -> None:
+    scene = rich("development").seal("population", HOUSE, 3)
+    found = built(scene, "development", LEFT, 5)
+    assert found == ["ziggurat"] * 3 + ["settlement"] * 2
+
+
+@rule("MES-AUT2", "MES-AUT15")
+def test_walls_are_built_round_settlements_the_leftmost_and_topmost_first() -> None:
+    scene = machine("defence").force(FRONT, HOUSE, spearman=1)
+    for area in ("c6", "c5", "b6"):
+        scene.force(area, HOUSE, settlement=True)
+    scene.start_state.grounds["c5"].wall = ANA
+    scene.place(*[Perform(HOUSE, "defence", RIGHT)] * 3)
+    assert [where(one) for one in scene.events if one.key.endswith("-built")] == ["B6", "C6"]
+
+
+@rule("MES-AUT2")
+def test_settlements_go_where_an_event_is_worth_points_or_runs_then_leftmost_and_topmost() -> None:
+    scene = machine("elamite_development").levels(HOUSE, build=3).seal("population", HOUSE, 3)
+    for area in ("c5", "b6", "c6", "d6"):
+        scene.force(area, HOUSE, spearman=1)
+    game = scene.start_state
+    game.grounds["d6"].shown = "desert.7"
+    game.seen.append("desert.7")
+    game.grounds["c5"].forces[0].units = {"archer": 1}
+    scene.place(*[Perform(HOUSE, "elamite_development", LEFT)] * 3)
+    places = [one.data["place"].args["id"] for one in scene.events if one.key.endswith("-built")]  # type: ignore[union-attr] # texts
+    assert places == ["D6", "C5", "B6"]
+
+
+@rule("MES-AUT2", "MES-AUT15")
+def test_ships_lie_beside_the_start_area_first_then_beside_settlements_by_their_ids() -> None:
+    scene = machine("fleet").levels(HOUSE, build=2).seal("population", HOUSE, 3)
+    scene.force("c5", HOUSE, settlement=True).force(FRONT, HOUSE, spearman=1)
+    scene.place(*[Perform(HOUSE, "fleet", LEFT)] * 2)
+    assert scene.state.ships_of(HOUSE) == ["e5", "e8"]
+    ships = [where(one) for one in scene.events if "built-ship" in one.key]
+    assert ships == ["E8", "E5"]
+
+
+@rule("MES-AUT2")
+def test_as_many_objects_are_built_as_the_technology_says() -> None:
+    scene = Machine("eblaite").levels(HOUSE, build=2).seal("population", HOUSE, 4)
+    assert CONTENT.technology("eblaite", BUILD, 2).objects == 2
+    assert built(scene, "attack", LEFT, 1) == ["ziggurat"] * 2
+
+
+@rule("MES-AUT2", "MES-AUT14")
+def test_what_a_tile_of_the_gardens_asks_for_binds_it() -> None:
+    tile = next(one for one, row in CONTENT.gardens.items() if row.population >= 5)
+    scene = offered(rich("monument"), tile).levels(HOUSE, build=4).seal("population", HOUSE, 4)
+    assert GARDEN not in built(scene, "monument", LEFT, 8)
+    ready = offered(rich("monument"), tile).levels(HOUSE, build=4)
+    ready.dice(HOUSE, *("white", "silver", "black") * 2).seal("events", HOUSE, 14)
+    for area in ("c6", "c5"):
+        ready.force(area, HOUSE, settlement=True)
+    assert built(ready, "monument", LEFT, 1) == [GARDEN]
+
+
+# --- RESEARCH
+
+
+@rule("MES-AUT3")
+@each("discover")
+def test_research_discovers_what_the_card_says_first(card: str, side: int) -> None:
+    scene = machine(card).levels(HOUSE, build=2)
+    begun = dict(scene.realm(HOUSE).levels)
+    scene.act(card, side)
+    lowest = min((BUILD, WARFARE, EXPLORE, GATHER, GROW, RESEARCH), key=begun.__getitem__)
+    wanted = str(order_of(card, side).first)
+    first = {"research": RESEARCH, "build": BUILD, "lowest": lowest}[wanted]
+    number = CONTENT.technology(scene.realm(HOUSE).empire, RESEARCH, begun[RESEARCH]).discoveries
+    assert discovered(scene)[0] == first
+    assert len(discovered(scene)) == number
+    assert scene.realm(HOUSE).levels[first] > begun[first]
+
+
+@rule("MES-AUT3")
+@each("discover")
+def test_a_technology_at_its_last_level_leaves_the_discovery_to_the_lowest(
+    card: str, side: int
+) -> None:
+    levels = {"build": 4, "research": 4, "gather": 2, "warfare": 3, "explore": 3, "grow": 4}
+    scene = machine(card).levels(HOUSE, **levels).act(card, side)
+    done = scene.state.technology(HOUSE, RESEARCH).discoveries
+    assert sum(scene.realm(HOUSE).levels.values()) == sum(levels.values()) + done
+    assert scene.realm(HOUSE).levels["gather"] >= 3
+
+
+@rule("MES-AUT3")
+@each("discover")
+def test_where_all_is_discovered_research_brings_a_knuckle(card: str, side: int) -> None:
+    scene = machine(card).levels(HOUSE, **dict.fromkeys(ACTIONS, 4))
+    scene.cards("fleet", "defence").act(card, side)
+    assert scene.knuckles == 1
+
+
+@rule("MES-AUT3")
+def test_of_equal_levels_build_comes_first_and_research_last() -> None:
+    scene = Machine("sumerian").levels(HOUSE, **dict.fromkeys(ACTIONS, 3))
+    scene.place(*[Perform(HOUSE, "sumerian_trade", LEFT)] * 2)
+    assert discovered(scene) == [BUILD, WARFARE, EXPLORE, GATHER, GROW, RESEARCH]
+
+
+# --- GROW
+
+
+@rule("MES-AUT14")
+@each("grow", "grow_draw")
+def test_growing_adds_a_level_for_nothing(card: str, side: int) -> None:
+    scene = machine(card).seal("population", HOUSE, 3)
+    if order_of(card, side).programme == "grow_draw":
+        scene.cards("army", deck=("monument",))
+    elif order_of(card, side).behind:
+        scene.seal("population", ANA, 2)
+    scene.act(card, side)
+    assert scene.state.population.space(HOUSE) == 4
+
+
+@rule("MES-AUT14", "MES-27.6")
+@each("grow", "grow_draw")
+def test_a_top_that_is_taken_stays_closed_to_the_automaton(card: str, side: int) -> None:
+    scene = machine(card)
+    if order_of(card, side).programme == "grow_draw":
+        scene.cards("army", deck=("monument",))
+    scene.seal("population", ANA, 8).seal("population", HOUSE, 7).act(card, side)
+    assert scene.state.population.space(HOUSE) == 7
+    assert "not-grown" in scene.told
+
+
+def test_babylonian_growth_adds_two_levels_if_another_seal_is_ahead() -> None:
+    scene = machine("babylonian_growth").seal("population", ANA, 4).seal("population", HOUSE, 2)
+    scene.act("babylonian_growth", LEFT)
+    assert scene.state.population.space(HOUSE) == 4
+
+
+# --- GATHER AND TRADE
+
+
+@rule("MES-AUT4")
+@each("trade")
+def test_trade_claims_the_token_worth_most_and_gains_its_knuckles_alone(
+    card: str, side: int
+) -> None:
+    market = {"1.a": "market_gifts", "2.a": "scribal_school", "2.b": "bronze_traders"}
+    market |= {"3.a": "copper_road"}
+    scene = machine(card).at(market=market).levels(HOUSE, gather=2).act(card, side)
+    (token,) = scene.state.claims
+    assert (
+        token == "scribal_school"
+    )  # 1 point like its neighbour, and further left; level 3 is too high
+    gained = CONTENT.trades[token].gain.get("knuckle", 0)
+    assert scene.knuckles == gained + order_of(card, side).bonus
+    assert {
+        good: n for good, n in scene.realm(HOUSE).goods.items() if n and good != "knuckle"
+    } == {}
+
+
+@rule("MES-AUT4")
+@each("trade")
+def test_without_a_token_or_an_amphora_trade_brings_a_knuckle(card: str, side: int) -> None:
+    bonus = order_of(card, side).bonus
+    scene = machine(card).at(market={"4.a": "great_tribute"})
+    assert scene.act(card, side).knuckles == 1 + bonus
+    tokens = [*CONTENT.trades][:7]
+    market = dict(zip(("1.a", "1.b", "1.c", "2.a", "2.b", "2.c", "3.a"), tokens, strict=True))
+    full = machine(card).at(market=market, claims=dict.fromkeys(tokens[:6], HOUSE))
+    assert full.levels(HOUSE, gather=4).act(card, side).knuckles == 1 + bonus
+    assert len(full.state.claims) == 6
+
+
+@rule("MES-AUT4", "MES-AUT11")
+def test_tokens_beside_a_ship_need_a_ship_and_of_equal_points_the_higher_level_goes_first() -> None:
+    slot = next(one for one, row in CONTENT.slots.items() if row.ship and row.level > 1)
+    level = CONTENT.slots[slot].level
+    market = {"1.a": "market_gifts", slot: "delta_harvest"}
+    ashore = machine("growth").at(market=market).levels(HOUSE, gather=level).act("growth", RIGHT)
+    assert [*ashore.state.claims] == ["market_gifts"]
+    afloat = machine("growth").at(market=market).levels(HOUSE, gather=level).ship("e8", HOUSE)
+    assert [*afloat.act("growth", RIGHT).state.claims] == ["delta_harvest"]
+    even = machine("growth").at(market={"1.a": "market_gifts", "2.a": "cedar_convoy"})
+    even.levels(HOUSE, gather=2).ship("e8", HOUSE).act("growth", RIGHT)
+    assert [*even.state.claims] == ["cedar_convoy"]
+
+
+# --- EXPLORE
+
+
+@rule("MES-AUT6")
+@each("march")
+def test_each_explore_card_goes_towards_its_targets(card: str, side: int) -> None:
+    scene = machine(card).force(FRONT, HOUSE, horseman=1, archer=1).force("a4", ANA, spearman=1)
+    scene.seal("population", HOUSE, 3).levels(HOUSE, explore=1)
+    game: Mesopotamia = scene.start_state
+    game.grounds["c4"].tribe = {"spearman": 1}
+    game.grounds["c4"].token = True
+    scene.token("b6", "plain.1")
+    game.grounds["a3"].wall = ANA
+    scene.force("c6", ANA, settlement=True)
+    scene.act(card, side)
+    targets = [where(one) for one in scene.events if "-driven" in one.key]
+    wanted = {
+        "exploration": "B6",
+        "attack": "A3",
+        "fleet": "C4",
+        "akkadian_attack": "A3",
+        "akkadian_army": "C6",
+        "elamite_exploration": "B6",
+    }
+    assert targets[0] == wanted[card]
+
+
+@rule("MES-AUT12")
+@each("march")
+def test_without_any_target_explore_brings_one_knuckle(card: str, side: int) -> None:
+    scene = machine(card).force(FRONT, HOUSE, spearman=1).levels(HOUSE, explore=3).act(card, side)
+    assert scene.knuckles == 1
+    assert scene.state.grounds[FRONT].units(HOUSE) == 1
+
+
+@rule("MES-AUT12")
+@each("march")
+def test_without_any_unit_explore_brings_one_knuckle(card: str, side: int) -> None:
+    scene = machine(card).token("b6", "plain.1").force("c6", ANA, spearman=1, settlement=True)
+    scene.start_state.grounds["c6"].wall = ANA
+    assert scene.act(card, side).knuckles == 1
