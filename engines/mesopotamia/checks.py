@@ -23,6 +23,7 @@ from engines.mesopotamia.preview.strategies import cards_of
 from engines.mesopotamia.preview.strengths import free_slots
 from engines.mesopotamia.rules.dice import colours_left
 from engines.mesopotamia.rules.parties import units_of
+from engines.mesopotamia.rules.stock import unit_limit
 from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
 
 
@@ -72,23 +73,17 @@ def _realm(game: Mesopotamia, realm: Realm) -> Iterator[str]:
 
 
 def _pieces(game: Mesopotamia, realm: Realm) -> Iterator[str]:
-    """As many pieces as there are, and as its population allows (MES-27.8, MES-27.9).
-
-    Those of Ur and of the enemies of Assur are not limited by it (MES-32.12, MES-33.12).
-    """
+    """As many pieces as there are, and as its population allows (MES-27.8, MES-27.9)."""
     who, seat = realm.empire, realm.seat
     for piece in PIECES:
         if piece != GARDEN and game.stock(seat, piece) < 0:
             yield f"{who} has more than all of its {piece}"
     counted = sum(game.on_map(seat, piece) for piece in MOVABLE)
-    if counted != game.units(seat):
+    if counted != game.units(seat) or counted > unit_limit(game, seat):
         yield f"{who} has {counted} units"
     if realm.house and game.mode in SCENARIOS:
-        return
-    growth = game.growth(seat)
-    if counted > growth.units:
-        yield f"{who} has {counted} units"
-    if realm.ziggurat > growth.ziggurat:
+        return  # its ziggurat stands complete, or does not count at all (MES-32.4, MES-33.3)
+    if realm.ziggurat > game.growth(seat).ziggurat:
         yield f"{who} has a {ZIGGURAT} of level {realm.ziggurat}"
 
 

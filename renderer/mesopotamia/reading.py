@@ -6,6 +6,7 @@ from typing import TypeAlias
 from engines.core.position import View
 from engines.mesopotamia.ids import GOODS, HORSEMAN, LAND, RAM, TRIBE
 from engines.mesopotamia.preview.areas import controller
+from engines.mesopotamia.preview.purse import unit_limit
 from engines.mesopotamia.scoring import total
 from engines.mesopotamia.state import Force, Mesopotamia
 from renderer.core.palette import Mark
@@ -70,7 +71,7 @@ def numbers(state: Mesopotamia, seat: int) -> dict[str, int]:
     return {
         **{good: realm.goods[good] for good in GOODS},
         "units": state.units(seat),
-        "limit": state.growth(seat).units,
+        "limit": unit_limit(state, seat),
         "settlements": len(state.settlements(seat)),
         "amphorae": state.amphorae(seat),
         "gardens": len(realm.tiles),
