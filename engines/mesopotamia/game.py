@@ -6,14 +6,13 @@ from engines.mesopotamia._worlds import agree
 from engines.mesopotamia.checks import invariants
 from engines.mesopotamia.content import read
 from engines.mesopotamia.ids import (
-    AUTOMATON,
     BASE,
     BY_LOT,
     DIFFICULTIES,
     EMPIRES,
+    PLAYED,
     RIVALS,
     SCENARIOS,
-    TEAM,
 )
 from engines.mesopotamia.migrations import MIGRATIONS
 from engines.mesopotamia.preview.purse import purse
@@ -174,7 +173,7 @@ GAME = GameSpec(
     steps=STEPS,
     players=(1, 2, 3, 4, 5, 6),
     options=(
-        OptionSpec("mode", RIVALS, (RIVALS, AUTOMATON, TEAM), rules=("MES-30.1", "MES-34.1")),
+        OptionSpec("mode", RIVALS, PLAYED, rules=("MES-30.1", "MES-34.1")),
         OptionSpec("difficulty", DIFFICULTIES[0], DIFFICULTIES, rules=("MES-30.8",)),
         OptionSpec("opponent", BY_LOT, (BY_LOT, *EMPIRES), rules=("MES-30.21",)),
         OptionSpec("boxes", BASE, tuple(IN_PLAY), rules=("MES-1.5",)),

@@ -19,7 +19,7 @@ mesopotamia-refuses-opponent-box = The empire chosen for the opponent is in no b
 ## Options of a match
 
 mesopotamia-option-mode = Mode
-mesopotamia-option-mode-about = Whether you play against each other, with an automaton as one more opponent, or as a team against it. The automaton plays by its cards alone; nobody decides for it.
+mesopotamia-option-mode-about = Whether you play against each other, with an automaton as one more opponent, or as a team against it; or alone, a race for Ur or the defence of Assur. An opponent that the rules play never asks anybody.
 mesopotamia-option-mode-rivals = Against each other
 mesopotamia-option-mode-automaton = With an automaton as opponent
 mesopotamia-option-mode-team = As a team against the automaton

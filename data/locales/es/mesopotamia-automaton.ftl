@@ -19,7 +19,7 @@ mesopotamia-refuses-opponent-box = El imperio elegido para el rival no está en 
 ## Opciones de la partida
 
 mesopotamia-option-mode = Modo
-mesopotamia-option-mode-about = Si jugáis entre vosotros, con un autómata como un rival más o en equipo contra él. El autómata juega solo con sus cartas; nadie decide por él.
+mesopotamia-option-mode-about = Si jugáis entre vosotros, con un autómata como un rival más o en equipo contra él; o, en solitario, la carrera hacia Ur o la defensa de Assur. Un rival al que juegan las reglas no pregunta a nadie.
 mesopotamia-option-mode-rivals = Entre vosotros
 mesopotamia-option-mode-automaton = Con un autómata como rival
 mesopotamia-option-mode-team = En equipo contra el autómata

@@ -12,6 +12,7 @@ from engines.mesopotamia.ids import (
 from engines.mesopotamia.rules.building import buildable
 from engines.mesopotamia.rules.reach import marches
 from engines.mesopotamia.state import Running
+from engines.mesopotamia.steps.aftermath import Sieges
 from engines.mesopotamia.steps.fighting import CombatPhase
 from engines.mesopotamia.steps.guardians import FirstWave, Onslaught, Watch
 from engines.mesopotamia.steps.round_events import ControlChanges
@@ -399,3 +400,34 @@ def test_tiles_count_their_points_and_places_are_those_of_two_seals_and_of_one()
     assert result is not None
     told = {line.reason.key.rpartition("-")[2]: line.points for line in result.scores[0].lines}
     assert told == {"events": 6, "population": 9, "gardens": CONTENT.gardens[_tile(1)].points}
+
+
+@rule("MES-33.14")
+def test_enemies_that_stand_alone_on_a_settlement_destroy_it() -> None:
+    scene = guardians().force("c5", HERE, settlement=True).force("c5", THERE, spearman=1)
+    scene.at(wave=1).place(Sieges())
+    assert scene.state.settlements(HERE) == []
+    assert scene.state.settlements(THERE) == []
+
+
+@rule("MES-33.22")
+def test_while_the_enemy_leads_nobody_is_asked_for_the_order_of_combats() -> None:
+    scene = guardians(combat="simple").at(wave=1).seal("population", HERE, 4)
+    for area in ("c4", "b5"):
+        scene.force(area, HERE, spearman=1).force(area, THERE, spearman=1)
+    scene.start_state.grounds["b3"].tribe = {"spearman": 1}
+    scene.start_state.grounds["b3"].token = True
+    scene.force("b3", HERE, archer=1).place(CombatPhase())
+    assert [report.place for report in scene.state.reports] == ["b5", "c4", "b3"]
+
+
+@rule("MES-33.15")
+def test_the_match_is_lost_when_the_defenders_of_the_city_lose_whatever_else_is_to_be_fought() -> (
+    None
+):
+    scene = guardians(combat="simple").force("b2", THERE, chariot=1).force(CITY, HERE, spearman=1)
+    scene.force("c4", HERE, spearman=1).force("c4", THERE, spearman=1).at(wave=1)
+    scene.place(Onslaught(THERE), CombatPhase(), Watch())
+    assert scene.state.ended == ASSUR_FALLEN
+    assert scene.playing.over
+    assert [report.place for report in scene.state.reports] == [CITY]
