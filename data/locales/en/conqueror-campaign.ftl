@@ -247,6 +247,9 @@ conqueror-event-casualties = Casualties of { $who }: { $left } ({ $n } inflicted
 }{ $own ->
     [0] { "" }
    *[other] , { $own } by own cards
+}{ $risk ->
+    [0] { "" }
+   *[other] , { $risk } by the Free Men
 }).
 conqueror-event-casualties-all = Casualties of { $who }: { $left }.
 conqueror-topic-splitting = split casualties

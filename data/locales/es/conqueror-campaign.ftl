@@ -245,6 +245,9 @@ conqueror-event-casualties = Bajas de { $who }: { $left } ({ $n ->
 }{ $own ->
     [0] { "" }
    *[other] , { $own } por cartas propias
+}{ $risk ->
+    [0] { "" }
+   *[other] , { $risk } por los Hombres Libres
 }).
 conqueror-event-casualties-all = Bajas de { $who }: { $left }.
 conqueror-topic-splitting = repartir las bajas

@@ -20,12 +20,14 @@ FIRST_LOST = ("infantry", "archer", "cavalry", "siege", "ship", "elite")
 class Toll:
     """What a side has to remove: `shared` among its owners, `main` from the main player's units alone.
 
-    fell: how many of those shared no shield could cancel (CON-20.4).
+    fell: how many of those shared no shield could cancel (CON-20.4). risked: what its Free Men lose besides
+    (CON-A41).
     """
 
     shared: int
     main: int
     fell: int
+    risked: int
 
 
 def reckon(game: Conqueror) -> None:
@@ -45,8 +47,9 @@ def toll(game: Conqueror, *, attacks: bool) -> Toll:
     fell = sum(line.amount for line in _unavoidable(game, attacks=not attacks))
     mine, other = (report.attack, report.defence) if attacks else (report.defence, report.attack)
     common = max(0, other.inflicted - fell - mine.shields)
-    cards = sum(line.amount for line in mine.costs if line.key != "free_men")
-    return Toll(common + fell, cards, fell)
+    costs = sum(line.amount for line in mine.costs)
+    risk = sum(line.amount for line in mine.costs if line.key == "free_men")
+    return Toll(common + fell, costs - risk, fell, risk)
 
 
 def has_won(game: Conqueror, *, attacks: bool) -> bool:

@@ -152,10 +152,10 @@ def _tell_casualties(game: Conqueror, tolls: Sequence[Toll]) -> None:
     report = game.fighting().report
     sides = ((report.attack, report.defence), (report.defence, report.attack))
     for (one, other), suffered in zip(sides, tolls, strict=True):
-        if not other.inflicted and not suffered.main:
+        if not other.inflicted and not one.costs:
             continue
-        left = suffered.shared + suffered.main
-        if suffered.fell or one.shields or suffered.main:
+        left = suffered.shared + suffered.main + suffered.risked
+        if suffered.fell or one.shields or one.costs:
             game.tell(
                 "conqueror-event-casualties",
                 by=NOBODY,
@@ -164,6 +164,7 @@ def _tell_casualties(game: Conqueror, tolls: Sequence[Toll]) -> None:
                 fell=suffered.fell,
                 shields=one.shields,
                 own=suffered.main,
+                risk=suffered.risked,
                 left=left,
             )
         else:

@@ -1,8 +1,10 @@
 """What the story says of a battle: whose units count, what adds to a strength, whose units are lost where."""
 
+import pytest
+
 from engines.conqueror.preview.lines import line
 from engines.conqueror.state import Count
-from tests.engines.conqueror.build import CARTHAGE, CONTENT, EGYPT, ROME, Scene
+from tests.engines.conqueror.build import CARTHAGE, CONTENT, EGYPT, GAUL, ROME, Scene
 from tests.engines.conqueror.fighting import FORT, attack, field, report, run_out
 from tests.engines.scene import said
 
@@ -74,3 +76,17 @@ def test_casualties_are_explained_only_if_there_is_something_to_explain() -> Non
     scene = field({"infantry": 3}, {"infantry": 2}, faces=(4, 1)).hand(CARTHAGE, "testudo")
     run_out(attack(scene).say(CARTHAGE, ["testudo.01"]))
     assert told(scene, "casualties") == ["Casualties of Ana: 0 (1 inflicted, 3 shields)."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        ("en", "Casualties of Fay: 1 (0 inflicted, 1 by the Free Men)."),
+        ("es", "Bajas de Fay: 1 (0 infligidas, 1 por los Hombres Libres)."),
+    ],
+)
+def test_what_the_free_men_risk_is_among_the_casualties(lang: str, wanted: str) -> None:
+    scene = field({"elite": 1, "infantry": 3}, {"infantry": 1}, attacker=GAUL, faces=(4, 1))
+    attack(scene, GAUL).say(GAUL, "yes")
+    run_out(scene)
+    assert wanted in told(scene, "casualties", lang)
