@@ -8,7 +8,7 @@ from engines.conqueror.ids import ELITE, KINDS
 from engines.conqueror.preview.lines import line_name
 from engines.conqueror.state import Conqueror, Count, Fought, Report, Volley
 from renderer.conqueror import battle_words
-from renderer.conqueror.battle_words import STEPS, lines_of, outcome
+from renderer.conqueror.battle_words import STEPS, lines_of, outcome, units_of
 from renderer.conqueror.reading import kinds, mark_of, mark_or_none
 from renderer.conqueror.said import nation, owner, placed
 from renderer.conqueror.sides import STRIP
@@ -42,8 +42,8 @@ def paint(state: Conqueror, words: Words, report: Report) -> Image.Image:
     most = max(report.attack.total, report.defence.total)
     for attacks, side in ((True, report.attack), (False, report.defence)):
         column = Column(canvas, heights, marks[0 if attacks else 1], attacks=attacks)
-        _head(column, words, state, side, report.origin if attacks else report.target)
-        found = lines_of(side)
+        _head(column, words, state, report, side)
+        found = lines_of(state, side)
         chips = _Chips(words, state, column.mark, size)
         for number, row in enumerate(rows):
             if row == "volley":
@@ -64,7 +64,8 @@ def paint(state: Conqueror, words: Words, report: Report) -> Image.Image:
 def _rows(state: Conqueror, words: Words, report: Report) -> tuple[float, dict[str, float]]:
     """The size of chips, and the rows of all in which either side has something, with their heights."""
     sides = [
-        (lines_of(side), mark_or_none(state, side.seat)) for side in (report.attack, report.defence)
+        (lines_of(state, side), mark_or_none(state, side.seat))
+        for side in (report.attack, report.defence)
     ]
     shown = [
         row
@@ -96,13 +97,14 @@ def _title(canvas: Canvas, words: Words, state: Conqueror, report: Report) -> No
     ledger.draw_result(canvas, mark_or_none(state, seat), capital(owner(words, seat)), said)
 
 
-def _head(column: Column, words: Words, state: Conqueror, side: Fought, place: str) -> None:
+def _head(column: Column, words: Words, state: Conqueror, report: Report, side: Fought) -> None:
     """Who fights, from where or for what, with which units."""
     key = f"conqueror-report-{'from' if column.attacks else 'for'}"
+    place = report.origin if column.attacks else report.target
     told = words(key, place=placed(words, place))
     if side.seat >= 0:
         told = f"{nation(words, state, side.seat)} · {told}"
-    column.banner(owner(words, side.seat), told, kinds(side.units))
+    column.banner(owner(words, side.seat), told, kinds(units_of(report, side)))
 
 
 def _volley(column: Column, words: Words, volleys: Sequence[Volley]) -> None:

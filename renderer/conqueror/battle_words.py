@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from engines.conqueror.ids import KINDS
 from engines.conqueror.preview.lines import ELITE_POWERS, line
 from engines.conqueror.preview.odds import so_far
-from engines.conqueror.state import Conqueror, Count, Fought, Report, total
+from engines.conqueror.state import Conqueror, Count, Fought, Report, Units, total
 from engines.conqueror.words import place_name
 from engines.core.text import Text
 from renderer.conqueror.said import army, fight, helps, named, nation, owner, placed
@@ -40,12 +40,23 @@ def step_of(count: Count) -> str:
     return "cards" if count.key.partition("-")[0] in OF_CARDS else "place"
 
 
-def lines_of(side: Fought) -> Mapping[str, list[Count]]:
+def lines_of(state: Conqueror, side: Fought) -> Mapping[str, list[Count]]:
     """The lines of a side's strength by the step they belong to."""
     found: dict[str, list[Count]] = {step: [] for step in STEPS}
-    for count in side.counts:
+    for count in side.counts or _helping(state, side):
         found[step_of(count)].append(count)
     return found
+
+
+def _helping(state: Conqueror, side: Fought) -> list[Count]:
+    """The units of reinforcements, which add nothing where there was no melee."""
+    return [
+        Count(
+            kind, 0, one.seat, state.content.elite(state.nations[one.seat].board).id, n, helps=True
+        )
+        for one in side.helpers
+        for kind, n in one.units.items()
+    ]
 
 
 def title(words: Words, report: Report) -> str:
@@ -68,6 +79,16 @@ def verdict(words: Words, report: Report) -> str:
     seat = report.attack.seat if found in ("won", "beaten") else report.defence.seat
     place = placed(words, report.target)
     return words(f"conqueror-report-{found}", name=owner(words, seat), place=place)
+
+
+def units_of(report: Report, side: Fought) -> Units:
+    """What a side fought with; if the volley left nothing of it, what it had before."""
+    if side.units:
+        return side.units
+    place = report.origin if side is report.attack else report.target
+    return next(
+        (one.units for one in report.lost if (one.seat, one.place) == (side.seat, place)), {}
+    )
 
 
 def loss_lines(words: Words, report: Report) -> list[str]:
@@ -132,7 +153,7 @@ def so_far_lines(words: Words, state: Conqueror) -> Iterator[str]:
     for key, side in zip(("attack", "defence"), so_far(state), strict=True):
         name = owner(words, side.seat)
         yield words(f"conqueror-picture-so-far-{key}", name=name, n=side.total)
-        for step, counts in lines_of(side).items():
+        for step, counts in lines_of(state, side).items():
             if counts:
                 yield words(
                     "conqueror-picture-step",
@@ -157,10 +178,12 @@ def side_line(words: Words, state: Conqueror, report: Report, *, attacks: bool) 
     side = report.attack if attacks else report.defence
     key = f"conqueror-report-{'attack' if attacks else 'defence'}"
     place = placed(words, report.origin if attacks else report.target)
-    said = [_count(words, state, side, one) for one in side.counts]
-    if not said:
-        said = [army(words, side.units)]
     name = owner(words, side.seat)
+    if not report.melee:
+        helping = [_count(words, state, side, one) for one in _helping(state, side)]
+        said = [army(words, units_of(report, side)), *helping]
+        return words(f"{key}-shot", name=name, place=place, parts=listed(words, said))
+    said = [_count(words, state, side, one) for one in side.counts]
     return words(key, name=name, place=place, parts=listed(words, said), total=side.total)
 
 

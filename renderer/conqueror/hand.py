@@ -33,7 +33,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.own_table import Panel
 from renderer.core.palette import CANNOT, INK, MUTED
-from renderer.core.telling import listed
+from renderer.core.telling import capital, listed
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 
@@ -100,6 +100,8 @@ def _paint_end(view: ConquerorView, words: Words, seat: int, upper: Box, lower: 
     canvas = _canvas(view, words, seat, panels)
     _tactics(canvas, words, state, seat, upper)
     draw_cards(canvas, words, state, state.nations[seat], lower)
+    if state.nations[seat].out:
+        _nothing(canvas, capital(words("picture-out")), MEANS_ALONE)
     paragraphs(canvas, MEANS_ALONE, point_lines(words, state, seat), POINT_SIZES)
     return canvas.image
 

@@ -247,7 +247,8 @@ def _state(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
         place, ships = named(words, nation.wharf), split(words, nation.dock)
         empty = "" if nation.dock else "-empty"
         yield words(f"conqueror-text-wharf{empty}", place=place, ships=ships)
-    yield words("conqueror-text-income", n=income(state, seat))
+    if not nation.out:
+        yield words("conqueror-text-income", n=income(state, seat))
     yield words("conqueror-text-track", n=nation.space, of=len(_track(state)))
     if nation.agent is not None:
         yield words("conqueror-text-agent", where=agent_place(words, nation.agent))

@@ -234,6 +234,8 @@ conqueror-report-volley = Volley of { $name }: { $dice }; { $n ->
 conqueror-report-own-help = reinforcement
 conqueror-report-attack = Attack by { $name } from { $place }: { $parts }; { $total } in all.
 conqueror-report-defence = Defence of { $place } by { $name }: { $parts }; { $total } in all.
+conqueror-report-attack-shot = Attack by { $name } from { $place }: { $parts }.
+conqueror-report-defence-shot = Defence of { $place } by { $name }: { $parts }.
 
 ## The board in words
 

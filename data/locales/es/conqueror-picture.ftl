@@ -237,6 +237,8 @@ conqueror-report-volley = Descarga de { $name }: { $dice }; { $n ->
 conqueror-report-own-help = refuerzo
 conqueror-report-attack = Ataque de { $name } desde { $place }: { $parts }; { $total } en total.
 conqueror-report-defence = Defensa de { $name } en { $place }: { $parts }; { $total } en total.
+conqueror-report-attack-shot = Ataque de { $name } desde { $place }: { $parts }.
+conqueror-report-defence-shot = Defensa de { $name } en { $place }: { $parts }.
 
 ## El tablero en palabras
 

@@ -56,7 +56,8 @@ def small() -> Report:
 
 def shot_away() -> Report:
     """A volley leaves nobody to fight on: no melee."""
-    attack, defence = Fought(3, {"infantry": 1}), Fought(4, {"infantry": 1, "archer": 2})
+    attack, defence = Fought(3, {}), Fought(4, {"infantry": 1, "archer": 2})
+    defence.helpers = [Stack(4, "asia_minor", {"infantry": 3}), Stack(5, "armenia", {"elite": 1})]
     volley = Volley(attacks=False, dice=[5, 2], seats=[4, 4], hits=1)
     return Report(
         8, 5, "palestina", "syria", attack, defence, [volley],

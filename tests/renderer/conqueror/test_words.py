@@ -15,6 +15,7 @@ from engines.core.text import say
 from renderer.conqueror.battle_words import so_far_lines
 from renderer.conqueror.hand import means_lines, point_lines, prospects
 from renderer.conqueror.heading import how_won, phase_words
+from renderer.conqueror.table import state_lines
 from renderer.core.picture import LONGEST_ALT, Painter
 from renderer.core.words import words
 from tests.renderer.captions import LONG_NAMES, NAMES
@@ -144,6 +145,29 @@ def test_a_report_tells_both_sides_and_what_came_of_it(paints: Painter, lang: st
     assert "goes back" not in text  # those who attacked Syria are all dead
 
 
+def test_a_side_that_the_volley_leaves_without_units_is_told_as_it_came(paints: Painter) -> None:
+    game = states.reported()
+    assert not game.reports[1].attack.units
+    alt = paints.report(view(game), caption(), "battle-8").alt
+    assert "Attack by Dmitri from Palestina: 1 infantry." in alt
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "1 infantry and 2 archers, 3 infantry (reinforcement) and Free Men (Farid)."),
+        ("es", "1 Infantería y 2 Arqueros, 3 Infanterías (refuerzo) y Hombres Libres (Farid)."),
+    ],
+)
+def test_a_volley_that_decides_a_battle_is_told_with_the_reinforcements_and_no_strength(
+    paints: Painter, lang: str, told: str
+) -> None:
+    alt = paints.report(view(states.reported()), caption(lang), "battle-8").alt
+    assert told in alt
+    assert "0 in all" not in alt
+    assert "0 en total" not in alt
+
+
 @pytest.mark.parametrize(("lang", "told"), [("en", "(reinforcement)"), ("es", "(refuerzo)")])
 def test_a_main_player_s_own_reinforcement_is_told_as_one(
     paints: Painter, lang: str, told: str
@@ -227,3 +251,13 @@ def test_the_own_table_of_somebody_out_tells_no_prices(paints: Painter, lang: st
     assert price in paints.hand(view(game, 0), caption(lang), 0).alt
     game.nations[0].out = True
     assert price not in paints.hand(view(game, 0), caption(lang), 0).alt
+
+
+@each_language
+def test_the_table_of_somebody_out_tells_no_income(paints: Painter, lang: str) -> None:
+    game = states.opening(6)
+    said = words(caption(lang))
+    income = said("conqueror-text-income", n=5).split(":")[0]
+    assert any(one.startswith(income) for one in state_lines(said, game, 0))
+    game.nations[0].out = True
+    assert not any(one.startswith(income) for one in state_lines(said, game, 0))
