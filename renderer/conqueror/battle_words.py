@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from engines.conqueror.ids import KINDS
 from engines.conqueror.preview.lines import ELITE_POWERS, line
 from engines.conqueror.preview.odds import so_far
-from engines.conqueror.state import Conqueror, Count, Fought, Report, Units, total
+from engines.conqueror.state import Conqueror, Count, Fought, Report, Units, add, total
 from engines.conqueror.words import place_name
 from engines.core.text import Text
 from renderer.conqueror.said import army, fight, helps, named, nation, owner, placed
@@ -92,16 +92,19 @@ def units_of(report: Report, side: Fought) -> Units:
 
 
 def loss_lines(words: Words, report: Report) -> list[str]:
-    """Who lost which units, from where."""
+    """Who lost which units, from where; those of the volley and of the melee together."""
+    lost: dict[tuple[int, str], Units] = {}
+    for one in report.lost:
+        add(lost.setdefault((one.seat, one.place), {}), one.units)
     return [
         words(
             "conqueror-report-lost",
-            name=owner(words, one.seat),
-            units=army(words, one.units),
-            place=named(words, one.place),
+            name=owner(words, seat),
+            units=army(words, units),
+            place=named(words, place),
         )
-        for one in report.lost
-        if total(one.units)
+        for (seat, place), units in lost.items()
+        if total(units)
     ]
 
 

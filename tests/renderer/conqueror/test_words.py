@@ -10,7 +10,7 @@ from engines.conqueror.ids import UPGRADES
 from engines.conqueror.preview.odds import so_far
 from engines.conqueror.preview.threats import threats
 from engines.conqueror.scoring import lines
-from engines.conqueror.state import Conqueror
+from engines.conqueror.state import Conqueror, Stack
 from engines.core.text import say
 from renderer.conqueror.battle_words import so_far_lines
 from renderer.conqueror.hand import means_lines, point_lines, prospects
@@ -166,6 +166,15 @@ def test_a_volley_that_decides_a_battle_is_told_with_the_reinforcements_and_no_s
     assert told in alt
     assert "0 in all" not in alt
     assert "0 en total" not in alt
+
+
+def test_what_volley_and_melee_cost_the_same_army_is_told_as_one_loss(paints: Painter) -> None:
+    game = states.reported()
+    lost = game.reports[1].lost
+    lost.append(Stack(lost[0].seat, lost[0].place, {"infantry": 2, "elite": 1}))
+    alt = paints.report(view(game), caption(), "battle-8").alt
+    assert "Dmitri: 3 infantry and 1 elite unit (Palestina)." in alt
+    assert alt.count("(Palestina)") == 1
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "(reinforcement)"), ("es", "(refuerzo)")])
