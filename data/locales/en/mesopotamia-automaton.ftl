@@ -93,6 +93,7 @@ mesopotamia-condition-low-not = its ziggurat is as high as its population
 
 ## Its turn
 
+mesopotamia-then-draws = and let your opponent draw cards
 mesopotamia-event-strategies-ranked = puts its strategies in order: { $plans }
 mesopotamia-event-action-cards = draws action cards, as many as its ziggurat of level { $level } allows: { $cards }
 mesopotamia-event-action-cards-none = draws no action card with its ziggurat of level { $level }

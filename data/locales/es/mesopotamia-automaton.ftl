@@ -93,6 +93,7 @@ mesopotamia-condition-low-not = su Zigurat está a la altura de su Población
 
 ## Su turno
 
+mesopotamia-then-draws = y dejar que el rival robe cartas
 mesopotamia-event-strategies-ranked = ordena sus Estrategias: { $plans }
 mesopotamia-event-action-cards = roba las cartas de Acción que le da su Zigurat de nivel { $level }: { $cards }
 mesopotamia-event-action-cards-none = no roba cartas de Acción con su Zigurat de nivel { $level }

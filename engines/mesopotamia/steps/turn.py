@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, record, text
-from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, REROLL, TABLET
+from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, GUARDIANS, REROLL, TABLET
 from engines.mesopotamia.preview.actions import brings, safe
 from engines.mesopotamia.rules.dice import roll, usable
 from engines.mesopotamia.rules.glyphs import Way, ways
@@ -45,8 +45,8 @@ class Act(Ask[Mesopotamia]):
             found = ((action, way) for action in left for way in ways(game, self.seat, action))
             ids = ids + [_id(action, way) for action, way in found]
         ids = ids + rolls(game, self.seat)
-        if not ids and _rolls_next(game, realm):
-            # Unasked, dice would be rolled with the last action, which nobody could then take back.
+        if not ids and (_rolls_next(game, realm) or _draws_next(game, self.seat)):
+            # Unasked, dice would be rolled or cards drawn with the last action, which nobody could take back.
             return choose("end", untold([END]), END, rules=["MES-6.3", "MES-7.8"], always=True)
         default = safe(game, self.seat) if realm.piece and not realm.used else END
         rules = ["MES-7.1", "MES-7.2", "MES-7.3"]
@@ -111,6 +111,8 @@ def _rolling(game: Mesopotamia, seat: int, answer: str) -> Option:
     option = plain(answer, n=cost) if answer == REROLL else plain(answer)
     if answer == END and _rolls_next(game, realm):
         option.then = Text("mesopotamia-then-roll-next")
+    elif answer == END and _draws_next(game, seat):
+        option.then = Text("mesopotamia-then-draws")
     elif answer != END and len(usable(game, realm)) == 1:
         option.then = Text("mesopotamia-then-roll")
     return option
@@ -119,6 +121,12 @@ def _rolling(game: Mesopotamia, seat: int, answer: str) -> Option:
 def _rolls_next(game: Mesopotamia, realm: Realm) -> bool:
     """Whether dice are rolled as the turn ends (MES-6.3, MES-8.13)."""
     return bool(realm.dice) and not game.set_dice
+
+
+def _draws_next(game: Mesopotamia, seat: int) -> bool:
+    """Whether cards decide the turn after this one (MES-30.8, MES-32.9)."""
+    following = game.order[game.order.index(seat) + 1 :][:1]
+    return following == [game.house()] and game.mode != GUARDIANS
 
 
 def _parts(answer: str) -> tuple[str, list[str]]:

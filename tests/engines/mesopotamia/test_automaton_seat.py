@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engines.core import Match, Result, key_from
+from engines.core import Match, Result, Text, key_from
 from engines.core.playout import POLICIES, playout
 from engines.core.strict import StrictMatch
 from engines.mesopotamia.game import GAME
@@ -14,12 +14,14 @@ from engines.mesopotamia.rules.who_plays import is_solo
 from engines.mesopotamia.scoring import average, result, total
 from engines.mesopotamia.state import Mesopotamia, Running
 from engines.mesopotamia.steps.aftermath import Sieges
+from engines.mesopotamia.steps.automaton import PlayCards
 from engines.mesopotamia.steps.events import OrderReveals, Reveal
 from engines.mesopotamia.steps.fighting import OrderCombats, Pair
 from engines.mesopotamia.steps.market import Gather
 from engines.mesopotamia.steps.rewards import Discover
 from engines.mesopotamia.steps.round_events import Pay
 from engines.mesopotamia.steps.simple import Contend
+from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import Scene, begin, state_of
 from tests.engines.mesopotamia.machines import ANA, HOUSE, Machine
@@ -79,6 +81,17 @@ def test_what_an_empire_chooses_at_the_start_goes_leftmost_then_topmost() -> Non
     assert area == {"a2": "a1", "d8": "d7"}[game.realms[HOUSE].home]
     assert game.grounds[area].wall == HOUSE
     assert len(duel("eblaite").ships_of(HOUSE)) == 1
+
+
+@rule("MES-7.8", "MES-30.8")
+def test_who_has_no_action_left_ends_the_turn_before_the_automaton_draws_cards() -> None:
+    scene = Machine().cards("army", "fleet", "defence").place(Turn(ANA), PlayCards(HOUSE))
+    scene.answer("warfare")
+    assert scene.options == ["end"]
+    assert scene.option("end").then == Text("mesopotamia-then-draws")
+    assert "strategies-ranked" not in scene.told
+    scene.answer("end")
+    assert "strategies-ranked" in scene.told
 
 
 # --- events

@@ -145,7 +145,7 @@ def test_a_card_goes_to_the_first_strategy_that_has_its_action_unmarked() -> Non
     assert again.marked[0] == ("card", "grow", "sumerian_progress")
 
 
-@rule("MES-30.13")
+@rule("MES-30.13", "MES-A50")
 def test_actions_are_carried_out_from_the_first_strategy_down_and_the_action_more_last() -> None:
     # Army 6: Warfare, Grow; Fleet 7: Build, Explore. Explore is drawn first, Grow second.
     scene = Machine(difficulty=HARD).cards("fleet", "army").ziggurat(2)
