@@ -32,8 +32,8 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 def written(game: str, kind: str) -> bytes:
     """The beginning of a match as a file."""
     spec, (raw, digest) = LIBRARY.spec(game), LIBRARY.content(game)
-    marks = [None] * spec.players[0]
-    match = Match.begin(spec, spec.content(raw), digest, key_from("seed"), {}, marks)
+    marks, options = [None] * spec.players[0], spec.suited({}, spec.players[0]) or {}
+    match = Match.begin(spec, spec.content(raw), digest, key_from("seed"), options, marks)
     playout(match, [RandomPlayer() for _ in marks], 25)
     match.rollback(match.live()[-3].number, "a reason")
     return export(match, raw, sealing=KINDS[kind], names=["Ana"] * len(marks), seat=0)

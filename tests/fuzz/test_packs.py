@@ -60,8 +60,8 @@ def tried_out(game: str, pack: Path) -> None:
         well_told(error)
         return
     spec, (raw, digest) = library.spec(game), library.content(game)
-    marks = [None] * spec.players[0]
-    match = Match.begin(spec, spec.content(raw), digest, key_from("pack"), {}, marks)
+    marks, options = [None] * spec.players[0], spec.suited({}, spec.players[0]) or {}
+    match = Match.begin(spec, spec.content(raw), digest, key_from("pack"), options, marks)
     player = RandomPlayer()
     while match.number < ANSWERS and (free := waiting(match)):
         match.answer(free[0].id, free[0].seat, player.answer(match, free[0]))

@@ -40,7 +40,8 @@ async def test_the_first_post_calls_all_who_play_and_nobody_is_called_twice(
 async def test_all_who_play_are_in_the_thread(
     sandbox: Sandbox, bot: Caravanserai, game: str
 ) -> None:
-    members = sandbox.members[: games()[game].players[0]]
+    spec = games()[game]
+    members = sandbox.members[: spec.playable(spec.read_options({}))[0]]
     match = await begun(sandbox, bot, *members, game=game)
     assert {one.id for one in members} <= set(match.thread.member_ids)
 
