@@ -187,7 +187,7 @@ def answered(words: Words, answer: Answer) -> Iterator[str]:
     """The steps of an answer in solo combat, each with its letter."""
     for letter in answer.steps:
         strength, tactics, mobility = answer.placed
-        n = {"a": strength + tactics, "e": answer.discarded}.get(letter, mobility)
+        n = {"b": mobility, "d": mobility, "e": answer.discarded}.get(letter, strength + tactics)
         yield words(f"mesopotamia-report-answer-{letter}", n=n, most=answer.most)
 
 

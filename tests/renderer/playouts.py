@@ -22,8 +22,9 @@ def match(key: str, players: int, seed: str, **options: str) -> Match[Any]:
 
 
 def fewest(key: str) -> int:
-    """With how few players a game can be played."""
-    return game_of(key).players[0]
+    """With how few players a game can be played with the usual options."""
+    spec = game_of(key)
+    return spec.playable(spec.read_options({}))[0]
 
 
 def play(game: Match[Any], seed: str, most: int = 4000) -> Iterator[int]:
