@@ -249,7 +249,9 @@ conqueror-event-casualties = Casualties of { $who }: { $left } ({ $n } inflicted
    *[other] , { $own } by own cards
 }{ $risk ->
     [0] { "" }
-   *[other] , { $risk } by the Free Men
+    [one] , { $risk } by the Free Men
+    [other] , { $risk } by the Free Men
+   *[none] { "" }
 }).
 conqueror-event-casualties-all = Casualties of { $who }: { $left }.
 conqueror-topic-splitting = split casualties

@@ -247,7 +247,9 @@ conqueror-event-casualties = Bajas de { $who }: { $left } ({ $n ->
    *[other] , { $own } por cartas propias
 }{ $risk ->
     [0] { "" }
-   *[other] , { $risk } por los Hombres Libres
+    [one] , { $risk } por los Hombres Libres
+    [other] , { $risk } por los Hombres Libres
+   *[none] { "" }
 }).
 conqueror-event-casualties-all = Bajas de { $who }: { $left }.
 conqueror-topic-splitting = repartir las bajas

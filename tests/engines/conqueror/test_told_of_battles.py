@@ -2,6 +2,7 @@
 
 import pytest
 
+from data.catalogues import catalogue
 from engines.conqueror.preview.lines import line
 from engines.conqueror.state import Count
 from tests.engines.conqueror.build import CARTHAGE, CONTENT, EGYPT, GAUL, ROME, Scene
@@ -90,3 +91,12 @@ def test_what_the_free_men_risk_is_among_the_casualties(lang: str, wanted: str) 
     attack(scene, GAUL).say(GAUL, "yes")
     run_out(scene)
     assert wanted in told(scene, "casualties", lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_casualties_told_before_the_risk_was_counted_among_them_read_as_they_did(lang: str) -> None:
+    known = {"who": "Fay", "left": "1", "n": 2, "fell": 0, "shields": 1, "own": 0}
+    read = catalogue(lang)
+    assert read.format("conqueror-event-casualties", known) == read.format(
+        "conqueror-event-casualties", {**known, "risk": 0}
+    )
