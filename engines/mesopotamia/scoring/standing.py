@@ -45,8 +45,8 @@ BEATEN, RIVAL = 60, 30
 TILE, QUEST = 60, 40
 """What a point of the next part of the Gardens, or of a quest, promises whoever has all that it asks for."""
 LAST = 3_000
-"""About what means come to. In the last round they promise nothing, and this stands in their place, so that
-nobody is loath to complete the Gardens."""
+"""About what means come to. In the last round they promise no more, and this stands in their place, so that
+nobody is loath to complete the Gardens; nor is whoever has come to more in a long match."""
 
 ALONE = 20_000
 """Of winning alone: more than all points and means."""
@@ -64,7 +64,8 @@ def standing(view: View[Mesopotamia], seat: int) -> int:
     own = 100 * (average(game) if game.mode == TEAM else total(game, seat)) - 30 * best
     if view.over:
         return own + _verdict(game)
-    return own + _fights(game, seat) + (LAST if _is_last(game) else _means(game, seat))
+    means = _means(game, seat)
+    return own + _fights(game, seat) + (max(LAST, means) if _is_last(game) else means)
 
 
 def _verdict(game: Mesopotamia) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.players import GreedyPlayer
-from engines.mesopotamia.ids import TRIBE
+from engines.mesopotamia.ids import ACTIONS, TRIBE
 from engines.mesopotamia.preview.odds import odds
 from engines.mesopotamia.scoring import standing
 from engines.mesopotamia.steps.exploring import Activate
@@ -102,6 +102,18 @@ def test_a_part_of_the_gardens_is_worth_more_built_than_within_reach(built: int)
     cost = CONTENT.gardens[PARTS[built]].cost
     paid = {good: n - cost.get(good, 0) for good, n in RICH.items()}
     assert stands(gardens(built + 1, 1, **paid)) > stands(gardens(built, **RICH))
+
+
+def test_nobody_has_so_much_that_the_match_should_not_end() -> None:
+    """Two who had everything at its highest once went on for ever."""
+    cost = CONTENT.gardens[PARTS[4]].cost
+    before = gardens(4, 3, **dict.fromkeys(RICH, 90))
+    after = gardens(5, 4, **{good: 90 - cost.get(good, 0) for good in RICH})
+    for one in (before, after):
+        one.levels(SUMER, **dict.fromkeys(ACTIONS, 4)).seal("population", SUMER, 8)
+        one.seal("events", SUMER, 15).dice(SUMER, *["white", "silver", "black"] * 2)
+        army(one, SUMER, ["spearman", "archer", "horseman", "chariot"] * 2, "b3")
+    assert stands(after) > stands(before)
 
 
 def test_whatever_brings_a_quest_nearer_is_liked() -> None:
