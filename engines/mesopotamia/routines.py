@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engines.core import Allocate, Answer, AtRandom, Choose, Decision, Routine, View, kind_of, usual
 from engines.mesopotamia._haste import alone, fits
 from engines.mesopotamia.ids import (
+    AUTOMATON,
     BUILD,
     CONQUER,
     CONVERT,
@@ -19,11 +20,13 @@ from engines.mesopotamia.ids import (
     LEVELS,
     NONE,
     RESEARCH,
+    RIVALS,
     SCENARIOS,
     SETTLEMENT,
     SHIP,
     SPEARMAN,
     TABLET,
+    TEAM,
     WARFARE,
 )
 from engines.mesopotamia.preview.gathering import proposed, sources
@@ -56,6 +59,8 @@ def _safe(decision: Decision) -> Answer | None:
 LINING_UP = tuple(f"mesopotamia-ask-{one}" for one in ("rows", "split", "line-up", "queue"))
 CARDS = {"combat": ("cards",)}
 """The option with which there are rows and fatigue."""
+TO_CONQUER = {"mode": (RIVALS, AUTOMATON, TEAM)}
+"""The enemies of Assur have no settlements, and nobody who besieges Ur comes by several of its few."""
 ROUTINES = (
     Routine(
         "end-turn", ("mesopotamia-ask-end",), usual(END), sure=True, needs={"dice": ("rolled",)}
@@ -66,7 +71,7 @@ ROUTINES = (
     Routine("event-steps", ("mesopotamia-ask-event",), _safe),
     Routine("drawn-order", LINING_UP, _safe, needs=CARDS),
     Routine("tire", ("mesopotamia-ask-tire",), _safe, needs=CARDS),
-    Routine("conquer", ("mesopotamia-ask-sack",), usual(CONQUER)),
+    Routine("conquer", ("mesopotamia-ask-sack",), usual(CONQUER), needs=TO_CONQUER),
 )
 
 
