@@ -24,9 +24,19 @@ def tables() -> list[Case]:
 
 
 def _all(game: str) -> Iterator[Case]:
-    short = covering(_with(game, games()[game].brief), SEED)
-    yield from short
-    yield from (case for case in _full(game) if case not in short)
+    short = _with(game, games()[game].brief)
+    found = [*covering(short, SEED), *covering(_never_short(game, short), SEED), *_full(game)]
+    yield from dict.fromkeys(found)
+
+
+def _never_short(game: str, short: list[Case]) -> list[Case]:
+    """Those with a setting that does not go together with the options of a short match."""
+    known = {setting for case in short for setting in case.chosen}
+    return [
+        case
+        for case in cases_of(game)
+        if any(one not in known and one[0] not in case.spec.brief for one in case.chosen)
+    ]
 
 
 def _full(game: str) -> Iterator[Case]:
