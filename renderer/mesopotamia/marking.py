@@ -59,7 +59,7 @@ def _inner(box: Box) -> Box:
 MARKING: Marking[Mesopotamia] = Marking(
     area=str,
     box=_box,
-    amount=lambda state, seat, kind: amount_spot(len(state.realms), seat, kind),
+    amount=amount_spot,
     number=_number,
 )
 

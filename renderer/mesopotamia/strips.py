@@ -45,14 +45,14 @@ COUNTS = {
     "quests": ("card_back", 24),
 }
 """What else is counted, with its icon and how large that is."""
-GAINED = 110
-"""What is kept free left of the points, for the crown of a winner or for points gained."""
+GAINED, CROWN = 118, 38
+"""What is kept free left of the points, for points gained and for the crown of a winner."""
 
 
 def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
     """Who plays, and what each has; whose turn it is stands out."""
     state, turns = view.state, awaited(view)
-    winners = result(state).winners if view.over else []
+    winners = _winners(state)
     for realm in state.realms:
         box, mark = strip(len(state.realms), realm.seat), mark_of(state, realm.seat)
         turn = realm.seat in turns or (realm.seat == state.active and not view.over)
@@ -60,20 +60,26 @@ def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
             "strip", box.x0 - 6, box.y0 - 4, box.width + 12, box.height + 9, mark.dark, turn
         )
         won, found = realm.seat in winners, numbers(state, realm.seat)
-        _head(canvas, words, state, realm, box)
+        _head(canvas, words, state, realm, box, GAINED + CROWN * won)
         shield(canvas, box.x1 - 34, box.y0 + 29, 48, found["points"])
         if won:
             canvas.icon("crown", box.x1 - 82, box.y0 + 27, 34)
         _rows(canvas, state, realm, box, found)
 
 
-def _head(canvas: Canvas, words: Words, state: Mesopotamia, realm: Realm, box: Box) -> None:
-    """Piece, name and empire."""
+def _winners(state: Mesopotamia) -> list[int]:
+    return result(state).winners if state.ended else []
+
+
+def _head(
+    canvas: Canvas, words: Words, state: Mesopotamia, realm: Realm, box: Box, kept: int
+) -> None:
+    """Piece, name and empire; so much is kept free at the end."""
     mark, middle = mark_of(state, realm.seat), box.y0 + 28
     furniture.band(canvas, mark, box.x0 + 4, box.y0 + 5, box.width - 8, HEAD)
     canvas.place("pill", box.x0 + 46, middle - 19, box.width - 112, 38)
     canvas.icon("piece", box.x0 + 34, middle, 52, mark)
-    left, right = box.x0 + 70, box.x1 - GAINED
+    left, right = box.x0 + 70, box.x1 - kept
     name, empire = words.name(realm.seat), words.said(empire_name(realm.empire))
     room = canvas.width(empire, "serif", 22) + 12
     if canvas.width(name, "hero", SMALLEST) <= right - room - left:
@@ -163,10 +169,11 @@ def draw_counts(
         x += wide + gap
 
 
-def amount_spot(seats: int, seat: int, kind: str) -> Spot:
+def amount_spot(state: Mesopotamia, seat: int, kind: str) -> Spot:
     """Where an amount of a kind stands in the strip of a seat, and which side of it that is."""
-    box = strip(seats, seat)
+    box = strip(len(state.realms), seat)
     if kind == "points":
-        return (box.x1 - 64, box.y0 + 29), "right"
+        x = box.x1 - 72 - CROWN * (seat in _winners(state))
+        return (x, box.y0 + 29), "right"
     x = box.x0 + 14 + GOODS.index(kind) * GOOD_PITCH
     return (x + ICON + 4, rows_of(box)[0] + BELOW), "left"

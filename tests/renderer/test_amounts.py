@@ -24,7 +24,8 @@ from tests.renderer.labels import Label, recorded
 from tests.renderer.trails import since
 
 MUCH = 12
-AMOUNTS = re.compile(f"[+\N{MINUS SIGN}]({MUCH}|1)")
+AMOUNTS = re.compile(f"[+\N{MINUS SIGN}]({MUCH}|9|7|1)")
+"""The last part of the Hanging Gardens is worth 9 points, or 7 to who has a quest for 2 only afterwards."""
 SHADES = 3
 """Colours of a quiet spot: the paper, and what a palette makes of it."""
 
@@ -62,6 +63,8 @@ def conqueror(state: Any) -> None:
 
 def mesopotamia(state: Any) -> None:
     for realm in state.realms:
+        realm.tiles.append("crown_of_palms")
+        realm.hand = []
         for good in GOODS:
             realm.goods[good] += MUCH
 
@@ -78,7 +81,7 @@ KINDS = {
     "fortuna": 4,
     "tadmor": len(RESOURCES),
     "conqueror": 3,
-    "mesopotamia": len(GOODS),
+    "mesopotamia": 1 + len(GOODS),
 }
 """Amounts that each seat has at least, at the end too, when points are counted anew."""
 BOARDS = [
