@@ -52,7 +52,9 @@ def paint_zone(
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game)
     draw_ships(canvas, view.state, on.window)
-    draw_legend(canvas, SIGNS, lambda sign: words(f"mesopotamia-picture-sign-{sign}"))
+    draw_legend(
+        canvas, SIGNS, lambda sign: words(f"mesopotamia-picture-sign-{sign}"), {"shown": "3"}
+    )
     in_window(on.window).part(canvas, part, view.state, shown(found, on, view.state))
     return canvas.image
 

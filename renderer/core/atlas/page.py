@@ -1,6 +1,7 @@
 """Pictures with a map: their ground, with panels beside the map; parts of it enlarged, with a legend."""
 
 from collections.abc import Callable, Hashable, Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from PIL import Image
@@ -59,10 +60,20 @@ def page(
     return image
 
 
-def draw_legend(canvas: Canvas, signs: Legend, label: Callable[[str], str]) -> None:
-    """What can be seen on an enlarged part besides pieces and units; `label`: what a sign means."""
+def draw_legend(
+    canvas: Canvas,
+    signs: Legend,
+    label: Callable[[str], str],
+    numbers: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """What can be seen on an enlarged part besides pieces and units.
+
+    label: what a sign means; numbers: those printed on signs, as an example.
+    """
     entries = [
-        Entry(icon, BADGE if icon == "badge" else SIGN, label(sign), arguments)
+        Entry(
+            icon, BADGE if icon == "badge" else SIGN, label(sign), arguments, numbers.get(sign, "")
+        )
         for sign, (icon, arguments) in signs.items()
     ]
     draw_line(canvas, LEGEND.x0 + MARGIN, LEGEND.middle[1], LEGEND.width - 2 * MARGIN, entries, INK)

@@ -8,10 +8,12 @@ import renderer.core.icons
 import renderer.mesopotamia.icons  # noqa: F401 - registers the icons
 from data.catalogues import catalogue
 from engines.mesopotamia.ids import AREAS, SECTIONS
+from renderer import painter
 from renderer.core.atlas.badges import Army
 from renderer.core.atlas.camps import MOST, Camp, camp_box
 from renderer.core.atlas.chart import disagreements
 from renderer.core.atlas.layout import overlap
+from renderer.core.atlas.page import LEGEND
 from renderer.core.atlas.sheet import ARMY, NAME, Sheet, places, shown_in
 from renderer.core.words import Words
 from renderer.mesopotamia import chart
@@ -20,6 +22,7 @@ from renderer.mesopotamia.layout import MAP, REGIONS
 from renderer.mesopotamia.reading import closed
 from renderer.mesopotamia.sides import MARKS
 from tests.engines.mesopotamia.box import CONTENT
+from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
 from tests.renderer.vision import SIGHTS, distance
 
@@ -99,3 +102,10 @@ def test_every_sight_tells_the_eight_empires_apart(sight: str) -> None:
 def test_empires_differ_in_shape_and_pattern_too() -> None:
     assert len({mark.shape for mark in MARKS.values()}) == len(MARKS)
     assert len({mark.pattern for mark in MARKS.values()}) == len(MARKS)
+
+
+def test_the_event_with_points_of_the_legend_has_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    paints = painter("mesopotamia")
+    with recorded(monkeypatch) as labels:
+        paints.zoom(states.view(states.opening()), states.caption(), "middle")
+    assert [one.text for one in labels.drawn if one.y0 > LEGEND.y0 and one.text.isdigit()] == ["3"]
