@@ -124,6 +124,11 @@ mesopotamia-do-reroll = Roll dice again ({ $n ->
    *[other] { $n } tablets
 })
 mesopotamia-do-free = Roll dice again for free
+mesopotamia-do-reroll-last = Pay { $n ->
+    [one] { $n } tablet
+   *[other] { $n } tablets
+}
+mesopotamia-do-free-last = Pay nothing
 mesopotamia-do-end = End turn
 mesopotamia-brings-explore = { $name }: { $activations ->
     [one] { $activations } activation
@@ -171,6 +176,7 @@ mesopotamia-event-dice = takes an action with dice ({ $dice }): { $action }
 mesopotamia-topic-reroll = roll dice again
 mesopotamia-ask-reroll = Which dice do you roll again?
 mesopotamia-then-roll = and roll
+mesopotamia-then-roll-again = and roll the die again
 mesopotamia-then-roll-next = and roll for the next one
 mesopotamia-event-reroll-paid = pays for rolling again: { $dice }
 mesopotamia-event-reroll-free = rolls again for free: { $dice }

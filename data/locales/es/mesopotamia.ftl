@@ -124,6 +124,11 @@ mesopotamia-do-reroll = Volver a tirar dados ({ $n ->
    *[other] { $n } Tablillas
 })
 mesopotamia-do-free = Volver a tirar dados gratis
+mesopotamia-do-reroll-last = Pagar { $n ->
+    [one] { $n } Tablilla
+   *[other] { $n } Tablillas
+}
+mesopotamia-do-free-last = No pagar nada
 mesopotamia-do-end = Terminar el turno
 mesopotamia-brings-explore = { $name }: { $activations ->
     [one] { $activations } activación
@@ -171,6 +176,7 @@ mesopotamia-event-dice = realiza una acción con dados ({ $dice }): { $action }
 mesopotamia-topic-reroll = volver a tirar dados
 mesopotamia-ask-reroll = ¿Qué dados vuelves a tirar?
 mesopotamia-then-roll = y tirar
+mesopotamia-then-roll-again = y volver a tirar el dado
 mesopotamia-then-roll-next = y tirar para el próximo
 mesopotamia-event-reroll-paid = paga por volver a tirar: { $dice }
 mesopotamia-event-reroll-free = vuelve a tirar gratis: { $dice }

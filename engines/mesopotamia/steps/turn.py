@@ -108,13 +108,15 @@ def _told(answer: str, bring: Callable[[str], Text]) -> Option:
 def _rolling(game: Mesopotamia, seat: int, answer: str) -> Option:
     """Dice rolled again, or the end of the turn: it says so if dice are rolled at once (MES-6.3)."""
     realm, cost = game.realms[seat], game.content.limits.reroll_tablets
-    option = plain(answer, n=cost) if answer == REROLL else plain(answer)
+    last = answer != END and len(usable(game, realm)) == 1
+    label = f"{answer}-last" if last else answer
+    option = plain(answer, label, n=cost) if answer == REROLL else plain(answer, label)
     if answer == END and _rolls_next(game, realm):
         option.then = Text("mesopotamia-then-roll-next")
     elif answer == END and _draws_next(game, seat):
         option.then = Text("mesopotamia-then-draws")
-    elif answer != END and len(usable(game, realm)) == 1:
-        option.then = Text("mesopotamia-then-roll")
+    elif last:
+        option.then = Text("mesopotamia-then-roll-again")
     return option
 
 

@@ -103,7 +103,9 @@ def test_what_is_rolled_at_once_is_said_before() -> None:
     assert then(Scene().dice(SUMER, "white.gir"), END) == "and roll for the next one"
     assert then(Scene(), END) == ""
     assert then(Scene(dice="set").dice(SUMER, "white"), END) == ""
-    assert then(Scene().dice(SUMER, "white.gir").goods(SUMER, tablet=1), REROLL) == "and roll"
+    last = Scene().dice(SUMER, "white.gir").goods(SUMER, tablet=1)
+    assert then(last, REROLL) == "and roll the die again"
+    assert said(last.option(REROLL).label, "en") == "Pay 1 tablet"
     two = Scene().dice(SUMER, "white.gir", "black.un").goods(SUMER, tablet=1)
     assert then(two, REROLL) == ""
 
