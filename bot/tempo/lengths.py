@@ -64,10 +64,10 @@ def answers_in(course: Course) -> int:
 
 
 def measure(spec: GameSpec[Any], players: int, pace: Options, matches: int = MATCHES) -> Measured:
-    """Play so many matches and take the means."""
+    """Play so many matches and take the means; what is over sooner takes a day."""
     found = list(courses(spec, players, pace, matches))
     answers, days = fmean(map(answers_in, found)), fmean(course.days for course in found)
-    return Measured(spec.key, players, pace, round(answers), round(days))
+    return Measured(spec.key, players, pace, round(answers), max(1, round(days)))
 
 
 def written(found: list[Measured]) -> str:
