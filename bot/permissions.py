@@ -36,11 +36,6 @@ def needed() -> list[str]:
     return [_SHOWN.get(name, name) for name, value in NEEDED if value]
 
 
-def welcome() -> list[str]:
-    """Those that the bot can do without, by the names of Discord's client."""
-    return [name for name, value in WELCOME if value]
-
-
 def missing(granted: discord.Permissions) -> list[str]:
     """The needed permissions that were not granted, by the names of Discord's client."""
     return [name for name in needed() if not getattr(granted, name)]

@@ -17,7 +17,7 @@ from bot.panels import ids
 from bot.panels.controls import button, entry, menu, picked
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
-from bot.permissions import check_permissions, missing, needed, welcome
+from bot.permissions import check_permissions, missing, needed
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words
 from data.catalogues import languages
@@ -155,10 +155,7 @@ def _check(words: Words, granted: discord.Permissions) -> str:
         f"{'❌' if name in lacking else '✅'} {words('bot-permission-' + name.replace('_', '-'))}"
         for name in needed()
     ]
-    lines += [
-        f"{'✅' if getattr(granted, name) else '▫️'} "
-        + words("moderators-setup-" + name.replace("_", "-"))
-        for name in welcome()
-    ]
+    sign = "✅" if granted.create_private_threads else "▫️"
+    lines.append(f"{sign} {words('moderators-setup-create-private-threads')}")
     verdict = "moderators-setup-lacking" if lacking else "moderators-setup-fine"
     return "\n".join([f"**{words(verdict)}**", *lines])

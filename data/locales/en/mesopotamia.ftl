@@ -497,7 +497,7 @@ mesopotamia-event-destroy = destroys the settlement of { $who } in { $area }
 
 ## Standing orders
 
-mesopotamia-routine-end-turn = End my turn once I have no action left, though dice are then rolled and my last action stands
+mesopotamia-routine-end-turn = End my turn once I have no action left, though dice are rolled and my last action stands
 mesopotamia-routine-gather-first = In Gather and Trade, gather first
 mesopotamia-routine-no-trade = Make no trade after gathering
 mesopotamia-routine-no-unit = Create no unit in Warfare

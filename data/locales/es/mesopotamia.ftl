@@ -497,7 +497,7 @@ mesopotamia-event-destroy = destruye el Asentamiento de { $who } en { $area }
 
 ## Órdenes permanentes
 
-mesopotamia-routine-end-turn = Terminar mi turno cuando no me queden acciones, aunque entonces se tiren los dados y mi última acción ya no se pueda deshacer
+mesopotamia-routine-end-turn = Terminar mi turno sin acciones, aunque se tiren los dados y no pueda deshacer la última
 mesopotamia-routine-gather-first = En Recolectar y Comerciar, recolectar primero
 mesopotamia-routine-no-trade = No comerciar después de recolectar
 mesopotamia-routine-no-unit = No crear Unidades en Guerra

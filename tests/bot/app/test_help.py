@@ -146,8 +146,9 @@ async def test_what_is_found_outside_of_a_match_stands_under_the_names_of_the_ga
     assert shown.text.startswith("### Fortuna\n**FOR-12.1**")
     assert "CAY-" not in shown.text
     several = await match.run(zoe, place, "rules", search="end of the game")
-    for game in games():
-        assert several.text.count(f"### {EN.format(f'{game}-name', {})}\n") == 1
+    headings = [several.text.count(f"### {EN.format(f'{game}-name', {})}\n") for game in games()]
+    assert max(headings) == 1
+    assert sum(headings) > 3  # a page has no room for all
     assert "FOR-1.7" in (await match.run(zoe, place, "rules", search="for-1.7")).text
     suggested = await zoe.autocomplete(place, "rules", "search", "dice")
     assert suggested[0]["name"].startswith("Fortuna · FOR-")

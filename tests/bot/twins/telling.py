@@ -67,6 +67,8 @@ MOMENTS = (
     ("conqueror", Moment(PAIRED, "tactics")),
     ("conqueror", Moment(ALONE, "preparation")),
     ("conqueror", Moment(ALONE, "heroes")),
+    ("mesopotamia", Moment(TOGETHER, "quests")),
+    ("mesopotamia", Moment(PAIRED, "bid")),
 )
 """The games that ask in secret, and how they do."""
 

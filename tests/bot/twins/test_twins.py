@@ -12,7 +12,7 @@ from tests.bot.twins.world import Parting
 
 @pytest.mark.parametrize(
     ("parting", "twins", "script"),
-    few_cases("fortuna", "tadmor", "conqueror"),
+    few_cases("fortuna", "tadmor", "conqueror", "mesopotamia"),
     indirect=["parting"],
 )
 async def test_the_worlds_are_the_same_for_all_others(

@@ -4,7 +4,7 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import combinations, count
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.app import Caravanserai
 from bot.matches.model import Member as Person
 from bot.matches.model import OnTimeout
 from bot.sandbox import Channel, Interaction, Member, Sandbox
-from engines.core import Choose, ChooseMany, Decision, Match, Stream
+from engines.core import Allocate, Choose, ChooseMany, Decision, Match, Stream
 from engines.core.players import allowed_sample
 from tests.bot.app.house import running
 from tests.bot.app.settling import settled
@@ -324,12 +324,16 @@ def twin_answers(match: Match[Any], asked: Decision, moment: Moment) -> tuple[An
 
 
 def _possible(match: Match[Any], asked: Decision) -> list[Any]:
-    """The safe answer and others, each of one thing alone."""
+    """The safe answer and others: of as few things as can be, or of one number alone."""
     safe = match.default_for(asked.id)
     if isinstance(asked, Choose):
         return [safe, *(one.id for one in asked.options if one.id != safe)]
-    if isinstance(asked, ChooseMany) and asked.least <= 1 <= asked.most:
-        return [safe, *([one.id] for one in asked.options if [one.id] != safe)]
+    if isinstance(asked, ChooseMany) and asked.most:
+        chosen = combinations([one.id for one in asked.options], max(1, asked.least))
+        return [safe, *(some for one in chosen if (some := [*one]) != safe)]
+    if isinstance(asked, Allocate):
+        number = max(1, asked.least)
+        return [safe, *({one.id: number} for one in asked.slots if one.low <= number <= one.high)]
     return []
 
 
