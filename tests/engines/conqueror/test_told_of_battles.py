@@ -95,7 +95,14 @@ def test_what_the_free_men_risk_is_among_the_casualties(lang: str, wanted: str) 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_casualties_told_before_the_risk_was_counted_among_them_read_as_they_did(lang: str) -> None:
-    known = {"who": "Fay", "left": "1", "n": 2, "fell": 0, "shields": 1, "own": 0}
+    known: dict[str, str | int] = {
+        "who": "Fay",
+        "left": "1",
+        "n": 2,
+        "fell": 0,
+        "shields": 1,
+        "own": 0,
+    }
     read = catalogue(lang)
     assert read.format("conqueror-event-casualties", known) == read.format(
         "conqueror-event-casualties", {**known, "risk": 0}
