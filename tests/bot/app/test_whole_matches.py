@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from data.catalogues import languages
+from engines.core import OptionValue
 from engines.core.spec import Options
 from engines.registry import games
 from tests.bot.app.promptness import is_prompt
@@ -62,6 +63,25 @@ def _with(game: str, options: Options) -> list[Case]:
     return [case for case in cases_of(game) if options.items() <= case.options.items()]
 
 
+def step_by_step(case: Case) -> Options:
+    """The options of a case in an order in which the lobby takes each: some number can always play."""
+    now, left, found = _at_first(case), case.options, dict[str, OptionValue]()
+    while left:
+        key = next(key for key, value in left.items() if _goes(case, {**now, key: value}))
+        found[key] = now[key] = left.pop(key)
+    return found
+
+
+def _at_first(case: Case) -> dict[str, OptionValue]:
+    """What a new lobby for so many has chosen."""
+    usual = case.spec.read_options({})
+    return usual if _goes(case, usual) else case.spec.suited({}, case.players) or usual
+
+
+def _goes(case: Case, options: Options) -> bool:
+    return min(case.spec.playable(options), default=case.players + 1) <= case.players
+
+
 def language_of(case: Case) -> str:
     """By turns from one player count of a game to the next; with which it begins falls by lot."""
     turn = case.spec.players.index(case.players)
@@ -75,7 +95,8 @@ async def test_the_automatic_player_finishes_a_match(sandbox: Sandbox, case: Cas
     members = sandbox.members[: case.players]
     members[-1].allow_dms(allowed=False)
     player = AutoPlayer(sandbox, sandbox.channel("tables"), members, seed=f"{SEED} {case.game}")
-    await player.open(case.game, case.options, seats=case.players, language=language_of(case))
+    chosen, language = step_by_step(case), language_of(case)
+    await player.open(case.game, chosen, seats=case.players, language=language)
     await player.begin()
     await player.play()
     assert player.over()
