@@ -1,8 +1,12 @@
 """Fights that are over: each has a picture of its own, a description, and its place in the text board."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from engines.mesopotamia.ids import STRENGTH
+from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.simple import Contend
 from renderer.core.picture import Painter
 from renderer.core.text import SMALLEST
@@ -68,29 +72,23 @@ def test_all_of_a_fight_is_told(paints: Painter, scene: Scene) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("bouts", [0, 1, 6, 15])
-def test_every_label_of_a_long_fight_is_in_its_place(
-    monkeypatch: pytest.MonkeyPatch, paints: Painter, bouts: int, lang: str
+@pytest.mark.parametrize(
+    ("fought", "fight"),
+    [
+        *((partial(states.fought, bouts), "battle-7") for bouts in (0, 1, 6, 15)),
+        *((partial(states.answered, bouts), "battle-5") for bouts in (1, 4, 15)),
+    ],
+)
+def test_every_label_of_a_fight_is_in_its_place_however_long_and_with_bids_or_without(
+    monkeypatch: pytest.MonkeyPatch,
+    paints: Painter,
+    fought: Callable[[], Mesopotamia],
+    fight: str,
+    lang: str,
 ) -> None:
-    game = states.fought(bouts)
+    game = fought()
     with recorded(monkeypatch) as labels:
-        picture = paints.report(view(game), caption(lang, LONG_NAMES[:4]), "battle-7")
-    assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
-    assert labels.unlimited == []
-    assert labels.collisions() == []
-    assert len(picture.png) < TARGET
-    assert picture.height <= 1200
-    assert len(picture.alt) <= 900
-
-
-@each_language
-@pytest.mark.parametrize("bouts", [1, 4, 15])
-def test_every_label_of_a_fight_without_bids_is_in_its_place(
-    monkeypatch: pytest.MonkeyPatch, paints: Painter, bouts: int, lang: str
-) -> None:
-    game = states.answered(bouts)
-    with recorded(monkeypatch) as labels:
-        picture = paints.report(view(game), caption(lang, LONG_NAMES[:4]), "battle-5")
+        picture = paints.report(view(game), caption(lang, LONG_NAMES[:4]), fight)
     assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
     assert labels.unlimited == []
     assert labels.collisions() == []
