@@ -45,7 +45,7 @@ COUNTS = {
     "quests": ("card_back", 24),
 }
 """What else is counted, with its icon and how large that is."""
-GAINED, CROWN = 118, 38
+GAINED, CROWN = 118, 30
 """What is kept free left of the points, for points gained and for the crown of a winner."""
 
 
@@ -63,7 +63,7 @@ def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
         _head(canvas, words, state, realm, box, GAINED + CROWN * won)
         shield(canvas, box.x1 - 34, box.y0 + 29, 48, found["points"])
         if won:
-            canvas.icon("crown", box.x1 - 82, box.y0 + 27, 34)
+            canvas.icon("crown", box.x1 - 77, box.y0 + 28, 30)
         _rows(canvas, state, realm, box, found)
 
 
