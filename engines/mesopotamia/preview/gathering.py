@@ -1,7 +1,7 @@
 """Where a seat could gather, and which goods that can bring (MES-15)."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from itertools import combinations
 
 from engines.mesopotamia.ids import STANDARD
@@ -44,18 +44,22 @@ def together(found: Sequence[Source], number: int) -> list[tuple[list[str], int]
     Of so many goods each comes from a source of its own (MES-15.5). By the marriage theorem that is possible
     if there are, for any kinds of goods, as many sources of one of them as are gathered of them together.
     """
-    limits = {kinds: _sources_of(found, kinds) for kinds in _KINDS}
+    limits = _limits(found)
+    alone = {good: min(number, limits[frozenset({good})]) for good in STANDARD}
     return [
         (sorted(kinds, key=STANDARD.index), limit)
         for kinds, limit in limits.items()
-        if limit < min(number, sum(min(number, _sources_of(found, {good})) for good in kinds))
+        if limit < min(number, sum(alone[good] for good in kinds))
         and not any(kinds < wider and limit == limits[wider] for wider in limits)
     ]
 
 
-def _sources_of(found: Sequence[Source], kinds: AbstractSet[str]) -> int:
-    """How many sources yield one of some goods."""
-    return sum(not one.isdisjoint(kinds) for one in found)
+def _limits(found: Sequence[Source]) -> Mapping[Source, int]:
+    """For any kinds of goods, how many sources yield one of them; many sources are alike."""
+    alike = Counter(found)
+    return {
+        kinds: sum(n for one, n in alike.items() if not one.isdisjoint(kinds)) for kinds in _KINDS
+    }
 
 
 def _kinds() -> Iterator[Source]:
@@ -64,20 +68,17 @@ def _kinds() -> Iterator[Source]:
 
 
 _KINDS = tuple(_kinds())
+_WITH = {good: [kinds for kinds in _KINDS if good in kinds] for good in STANDARD}
 
 
 def proposed(found: Sequence[Source], owned: Mapping[str, int], number: int) -> dict[str, int]:
     """So many goods, again and again of those that there are fewest of."""
-    goods = dict.fromkeys(STANDARD, 0)
+    goods, left = dict.fromkeys(STANDARD, 0), {**_limits(found)}
     for _ in range(number):
         for good in sorted(STANDARD, key=lambda one: owned[one] + goods[one]):
-            goods[good] += 1
-            if _is_possible(found, goods):
+            asked = _WITH[good]
+            if all(left[kinds] for kinds in asked):
+                goods[good] += 1
+                left.update((kinds, left[kinds] - 1) for kinds in asked)
                 break
-            goods[good] -= 1
     return goods
-
-
-def _is_possible(found: Sequence[Source], goods: Mapping[str, int]) -> bool:
-    """Whether each of some goods has a source of its own."""
-    return all(sum(goods[good] for good in kinds) <= _sources_of(found, kinds) for kinds in _KINDS)

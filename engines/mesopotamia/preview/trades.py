@@ -14,13 +14,16 @@ def open_to(game: Mesopotamia, seat: int, level: int) -> list[str]:
     Those of Ur are closed to whoever besieges it (MES-32.11).
     """
     closed = game.house() if game.mode == SIEGE else None
+    sails = bool(game.ships_of(seat))
+    may_claim = game.amphorae(seat) < game.content.limits.amphorae
+    rows = game.content.slots
     return [
         token
         for slot, token in game.market.items()
-        if game.content.slots[slot].level <= level
-        and (game.ships_of(seat) or not game.content.slots[slot].ship)
+        if rows[slot].level <= level
+        and (sails or not rows[slot].ship)
         and (closed is None or game.claims.get(token) != closed)
-        and (token in game.claims or game.amphorae(seat) < game.content.limits.amphorae)
+        and (may_claim or token in game.claims)
     ]
 
 

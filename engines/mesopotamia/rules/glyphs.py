@@ -1,12 +1,11 @@
 """Which dice show the glyphs of a technology."""
 
-from collections.abc import Iterator
 from itertools import product
 
 from engines.core import Record, record
 from engines.mesopotamia.ids import STAR
 from engines.mesopotamia.rules.dice import usable
-from engines.mesopotamia.state import Die, Mesopotamia
+from engines.mesopotamia.state import Mesopotamia, Realm
 
 
 @record
@@ -42,33 +41,40 @@ def ways(game: Mesopotamia, seat: int, action: str) -> list[Way]:
         return []
     shown = []
     for glyph in wanted:
-        looks = [
-            (number, look)
-            for number in free
-            for look in _looks(game, seat, realm.dice[number], glyph)
-        ]
+        looks = _looks(game, realm, free, glyph)
         if not looks:
             return []
         shown.append(looks)
-    found: dict[str, Way] = {}
+    found: dict[tuple[str, ...], Way] = {}
     for chosen in product(*shown):
-        way = Way([number for number, _ in chosen], [look for _, look in chosen])
-        if len({*way.dice}) == len(wanted) and _may_show(game, way):
-            found.setdefault(".".join(sorted(way.shows)), way)
+        dice = [number for number, _ in chosen]
+        if len({*dice}) < len(wanted):
+            continue
+        shows = [look for _, look in chosen]
+        key = tuple(sorted(shows))
+        way = Way(dice, shows)
+        if key not in found and _may_show(game, way):
+            found[key] = way
     return sorted(found.values(), key=lambda way: way.stars)
 
 
-def _looks(game: Mesopotamia, seat: int, die: Die, glyph: str) -> Iterator[str]:
-    """As what a die can stand for a glyph (MES-8.9, MES-8.13)."""
-    realm, star = game.realms[seat], f"{STAR}-{die.colour}"
+def _looks(game: Mesopotamia, realm: Realm, free: list[int], glyph: str) -> list[tuple[int, str]]:
+    """The dice that can stand for a glyph, and what each then shows (MES-8.9, MES-8.13)."""
+    dice = ((number, realm.dice[number]) for number in free)
     if not game.set_dice:
-        if die.face in (glyph, STAR):
-            yield glyph if die.face == glyph else star
-        return
-    if glyph in game.content.dice[die.colour].faces:
-        yield glyph
-    elif game.content.empires[realm.empire].reroll and not realm.rerolled:
-        yield star
+        return [
+            (number, glyph if die.face == glyph else f"{STAR}-{die.colour}")
+            for number, die in dice
+            if die.face in (glyph, STAR)
+        ]
+    star = game.content.empires[realm.empire].reroll and not realm.rerolled
+    found: list[tuple[int, str]] = []
+    for number, die in dice:
+        if glyph in game.content.dice[die.colour].faces:
+            found.append((number, glyph))
+        elif star:
+            found.append((number, f"{STAR}-{die.colour}"))
+    return found
 
 
 def _may_show(game: Mesopotamia, way: Way) -> bool:

@@ -71,9 +71,11 @@ def survey(game: Mesopotamia, seat: int) -> Survey:
     rams: dict[str, int] = {}
     walled = []
     for area, ground in game.grounds.items():
-        if game.is_walled(area, seat):
+        if ground.wall is not None and game.is_walled(area, seat):
             walled.append(area)
-        if (ground.forces or ground.tribe) and (number := game.enemies(area, seat)):
+        if not (ground.forces or ground.tribe):
+            continue
+        if number := game.enemies(area, seat):
             enemies[area] = number
         force = ground.force(seat)
         if force is None:

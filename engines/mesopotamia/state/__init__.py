@@ -198,9 +198,9 @@ class Mesopotamia(State[Content]):
     def forces(self, seat: int) -> Iterator[tuple[str, Force]]:
         """The areas in which a seat has anything but a wall, and what."""
         for area, ground in self.grounds.items():
-            found = ground.force(seat)
-            if found is not None:
-                yield area, found
+            for force in ground.forces:
+                if force.seat == seat:
+                    yield area, force
 
     def settlements(self, seat: int) -> list[str]:
         """The areas with a settlement of a seat."""

@@ -63,8 +63,9 @@ def _capture(game: Mesopotamia, area: str) -> None:
     """Rams without a land unit of their own, beside an enemy's, are destroyed (MES-23.10)."""
     ground = game.grounds[area]
     for force in ground.forces:
-        enemies = [one for one in ground.armed() if not game.are_allies(force.seat, one)]
-        if force.rams and not force.units and enemies:
+        if force.units or not force.rams:
+            continue
+        if any(not game.are_allies(force.seat, one) for one in ground.armed()):
             game.tell(
                 "mesopotamia-event-rams-lost", by=force.seat, n=force.rams, area=area_name(area)
             )
