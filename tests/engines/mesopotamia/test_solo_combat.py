@@ -14,6 +14,7 @@ from engines.mesopotamia.ids import (
     REMOVED,
     RETREATED,
     ROWS,
+    SIEGE,
     STRENGTH,
     TEAM,
     TRIBE,
@@ -290,10 +291,22 @@ def test_a_tie_is_lost_by_whoever_is_behind_on_the_event_track() -> None:
 @rule("MES-31.5")
 def test_tactics_are_lost_only_where_those_of_one_of_the_two_count() -> None:
     assigned = {"0.tactics": 1}
-    scene = safely(met(alone(1), ["spearman.03"], ["spearman.06"], assigned))
-    assert report_of(scene).attack.back["tactics"] == 0
+    scene = safely(met(alone(1), ["spearman.05"], ["spearman.06"], assigned))
+    assert report_of(scene).attack.back["tactics"] == 0  # 1 against 2, but neither counts
     scene = safely(met(alone(1, 0, ahead=ENEMY), ["spearman.05"], ["archer.03"], assigned))
-    assert report_of(scene).attack.back["tactics"] == 1
+    assert report_of(scene).attack.back["tactics"] == 1  # theirs count
+    scene = safely(met(alone(1), ["archer.05"], ["spearman.06"], assigned))
+    assert report_of(scene).bouts[0].won
+    assert report_of(scene).attack.back["tactics"] == 1  # its own count: 1 against 2 in a bout won
+
+
+@rule("MES-31.5")
+def test_a_row_lost_in_one_fight_comes_back_once_and_though_others_were_won() -> None:
+    theirs = ["spearman.06", "spearman.01"]
+    scene = met(alone(1), ["chariot.02"], theirs, {"0.tactics": 1}).answer(["0", "1"])
+    assert [bout.won for bout in report_of(scene).bouts] == [True, True]
+    assert report_of(scene).attack.back == {"strength": 0, "tactics": 1, "mobility": 0}
+    assert knuckles(scene, PLAYER) == 1
 
 
 @rule("MES-31.9", "MES-31.5")
@@ -324,6 +337,22 @@ def test_the_enemy_loses_what_it_places_and_what_ships_brought_but_keeps_the_res
     scene = met(alone(0, 2).ship("k2", ENEMY), ["spearman.03"], ["chariot.02"])
     assert answers(scene)[0].placed == [0, 0, 0]
     assert knuckles(scene, ENEMY) == 2
+
+
+@rule("MES-31.6", "MES-31.4")
+def test_what_a_ship_has_brought_is_spent_once() -> None:
+    scene = met(
+        alone(0, 0).ship("k2", ENEMY), ["spearman.03", "spearman.04"], ["chariot.05"]
+    ).answer(["0", "1"])
+    safely(scene)
+    assert [one.steps for one in answers(scene)] == ["ab", "a"]
+    assert knuckles(scene, ENEMY) == 0
+    both = met(
+        alone(0, 1).ship("k2", ENEMY), ["spearman.03", "spearman.04"], ["chariot.05"]
+    ).answer(["0", "1"])
+    safely(both)
+    assert [one.steps for one in answers(both)] == ["ab", "ab"]
+    assert knuckles(both, ENEMY) == 0
 
 
 @rule("MES-31.7")
@@ -525,13 +554,18 @@ def test_the_enemy_of_assur_still_places_mobility_to_destroy_a_unit() -> None:
 # --- without cards --------------------------------------------------------------------------
 
 
-@rule("MES-31.11")
-def test_with_simplified_combat_the_automaton_bids_half_rounded_up_and_what_ships_bring() -> None:
-    for owned, ships, bid in ((4, 0, 2), (5, 0, 3), (0, 0, 0), (0, 1, 1), (3, 1, 2)):
-        scene = with_house(Scene(players=2, combat="simple")).goods(PLAYER, knuckle=3)
+@rule("MES-31.11", "MES-AUT9")
+@pytest.mark.parametrize("mode", [AUTOMATON, SIEGE, GUARDIANS])
+def test_with_simplified_combat_the_rules_bid_half_rounded_up_and_what_ships_bring(
+    mode: str,
+) -> None:
+    for owned, ships, bid in ((4, 0, 2), (5, 0, 3), (0, 0, 0), (0, 1, 1), (3, 1, 2), (0, 2, 2)):
+        scene = with_house(Scene(players=2, combat="simple"), mode).goods(PLAYER, knuckle=3)
         scene.goods(ENEMY, knuckle=owned)
-        if ships:
-            scene.ship("k2", ENEMY)
+        for section in ("k2", "e4")[:ships]:
+            scene.ship(section, ENEMY)
+        if mode != GUARDIANS:
+            scene.seal("population", ENEMY, 3)
         army(army(scene, ENEMY, ["spearman"]), PLAYER, ["spearman"])
         scene.place(Contend(PLACE, PLAYER, ENEMY))
         (asked,) = scene.playing.table.pending.values()
@@ -558,6 +592,25 @@ def test_with_simplified_combat_a_tribe_bids_all_it_has() -> None:
     tribe = duel_of(scene).defence.knuckles
     scene.answer({STRENGTH: 0})
     assert report_of(scene).defence.bid == {STRENGTH: tribe}
+
+
+@rule("MES-AUT10", "MES-31.11", "MES-25.5")
+@pytest.mark.parametrize("behind", [AKKAD, BABYLON])
+def test_with_simplified_combat_a_tribe_bids_all_whoever_decides_for_it(behind: int) -> None:
+    """Sumer attacks; Babylon is the automaton, which is never asked."""
+    scene = with_house(Scene(players=3, combat="simple")).goods(SUMER, knuckle=2)
+    ahead = AKKAD + BABYLON - behind
+    for seat, space in ((ahead, 9), (SUMER, 5), (behind, 2)):
+        scene.seal("events", seat, space)
+    army(army(scene, TRIBE, ["spearman"]), SUMER, ["archer"]).place(Pair(SUMER, PLACE))
+    side = duel_of(scene).defence
+    assert (side.seat, side.party) == (behind, TRIBE)
+    asked = {one.seat for one in scene.playing.table.pending.values()}
+    assert asked <= {SUMER, AKKAD}
+    tribe = side.knuckles
+    safely(scene)
+    assert report_of(scene).defence.bid == {STRENGTH: tribe}
+    assert knuckles(scene, BABYLON) == 0
 
 
 # --- told -----------------------------------------------------------------------------------
