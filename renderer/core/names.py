@@ -1,6 +1,7 @@
 """Players' names made fit for a picture or a sentence."""
 
 import unicodedata
+from collections.abc import Callable
 from itertools import accumulate, groupby, repeat
 
 import regex
@@ -15,16 +16,17 @@ FROM_LEFT = "\u200e"
 """Unicode's left-to-right mark: a letter that is not seen, written from the left."""
 
 
-def clean(name: str, most: int = LONGEST) -> str:
+def clean(name: str, most: int = LONGEST, can_print: Callable[[str], bool] = lambda _: True) -> str:
     """The name in plain letters, without control and direction characters, at most `most` graphemes.
 
     Letters in fancy dress (mathematical bold, full width) become what they stand for, so that a font has
-    them; tabs and line breaks become spaces.
+    them; tabs and line breaks become spaces. What cannot be printed is left out before the name is cut.
     """
     plain = unicodedata.normalize("NFKC", name)
     spaced = "".join(" " if unicodedata.category(c) in _BREAKS else c for c in plain)
     kept = "".join(c for c in spaced if c == _JOINER or unicodedata.category(c) not in _UNWANTED)
-    graphemes: list[str] = regex.findall(r"\X", " ".join(kept.split()))
+    shown = "".join(c for c in kept if c == " " or can_print(c))
+    graphemes: list[str] = regex.findall(r"\X", " ".join(shown.split()))
     if len(graphemes) > most:
         graphemes = [*graphemes[: most - 1], "…"]
     return "".join(graphemes).strip(_JOINER)

@@ -74,5 +74,4 @@ def words(caption: Caption) -> Words:
 
 def _shown(name: str, most: int = LONGEST) -> str:
     """The part of a name that some font can print."""
-    printable = (c for c in clean(name, most) if c == " " or file_for("hero", c) is not None)
-    return "".join(printable).strip()
+    return clean(name, most, lambda c: file_for("hero", c) is not None)

@@ -37,5 +37,10 @@ def test_a_name_no_font_can_print_becomes_its_seat() -> None:
     assert words(caption(names=("𒀀𒀁", "Bram"))).names == ("Seat 1", "Bram")
 
 
+def test_a_long_name_is_cut_among_the_letters_some_font_has() -> None:
+    names = ("𒀀" * 32, "𒀀" * 32 + "Ana", "A𒀀" * 16)
+    assert words(caption(names=names)).names == ("Seat 1", "Ana", "A" * 16)
+
+
 def test_a_name_shows_the_letters_some_font_has() -> None:
     assert words(caption(names=("𒀀Ana",))).names == ("Ana",)
