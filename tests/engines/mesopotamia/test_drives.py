@@ -114,6 +114,27 @@ def test_the_unit_nearest_to_the_target_goes_and_of_equals_the_fastest() -> None
     assert drives(even, EVENT) == ("c5", "spearman.c4.c5")
 
 
+@rule("MES-AUT12", "MES-AUT6")
+def test_the_fastest_goes_before_the_leftmost_and_of_one_area_the_weakest_of_a_speed() -> None:
+    swift = scene_with("c5").force("c6", HOUSE, horseman=1).force("c4", HOUSE, spearman=1)
+    assert drives(swift, EVENT) == ("c5", "horseman.c6.c5")
+    mixed = scene_with("c5").force("c6", HOUSE, archer=1).force("c6", HOUSE, spearman=1)
+    assert drives(mixed, EVENT) == ("c5", "spearman.c6.c5")
+
+
+@rule("MES-AUT12")
+def test_it_is_told_what_decided_between_equals_and_nothing_where_there_were_none() -> None:
+    def ties(scene: Machine) -> tuple[str, ...]:
+        found = drive(scene.start_state, HOUSE, [EVENT])
+        assert found is not None
+        return found.ties
+
+    assert ties(scene_with("c5").force("c6", HOUSE, spearman=2)) == ()
+    assert ties(scene_with("c5", "b6").force("c6", HOUSE, spearman=1)) == ("nearest",)
+    assert ties(scene_with("c5").force("c6", HOUSE, spearman=1, archer=1)) == ("fastest",)
+    assert ties(scene_with("c5").force("b6", HOUSE, spearman=1)) == ("way",)
+
+
 @rule("MES-AUT12", "MES-11.3")
 def test_units_that_are_held_go_nowhere() -> None:
     scene = scene_with("c4").force("c5", HOUSE, spearman=1).force("c5", ANA, archer=1)
@@ -172,6 +193,42 @@ def test_only_cards_of_attack_lead_into_areas_with_people() -> None:
     assert drives(scene, WALL, UNIT) == ("c6", "spearman.c7.c6")
     scene.force("c5", ANA, archer=1)
     assert drives(scene, EVENT) is None
+
+
+@rule("MES-AUT6", "MES-AUT13")
+def test_one_target_of_people_on_a_card_is_enough_to_lead_into_their_areas() -> None:
+    scene = scene_with("c5").force("c7", HOUSE, spearman=1).force("c6", ANA, spearman=1)
+    scene.start_state.grounds["c5"].tribe = {"archer": 1}
+    assert drives(scene, SETTLEMENT, TRIBE_AREA) == ("c5", "spearman.c7.c6")
+
+
+@rule("MES-AUT6", "MES-AUT12")
+def test_an_event_behind_a_wall_is_nothing_to_go_to_without_a_ram() -> None:
+    scene = scene_with("c5").force("c7", HOUSE, spearman=1)
+    scene.start_state.grounds["c5"].wall = ANA
+    assert drives(scene, EVENT) is None
+
+
+@rule("MES-AUT6", "MES-23.4")
+def test_where_a_ram_of_its_own_stands_behind_a_wall_others_follow() -> None:
+    scene = Machine("akkadian", "babylonian").force("c5", HOUSE, spearman=1, rams=1)
+    scene.force("c5", ANA, archer=1).force("c4", ANA, archer=1).force("c6", HOUSE, spearman=1)
+    scene.start_state.grounds["c5"].wall = ANA
+    assert drives(scene, UNIT) == ("c4", "spearman.c6.c5")
+
+
+@rule("MES-AUT6", "MES-11.3")
+def test_units_that_outnumber_a_tribe_leave_its_area() -> None:
+    scene = scene_with("c4", "c5").force("c5", HOUSE, spearman=2)
+    scene.start_state.grounds["c5"].tribe = {"archer": 1}
+    assert drives(scene, EVENT) == ("c4", "spearman.c5.c4")
+
+
+@rule("MES-AUT6", "MES-11.2")
+def test_a_rider_goes_on_where_its_own_are_as_many_as_the_enemies() -> None:
+    scene = Machine("akkadian", "babylonian").force("c7", HOUSE, horseman=1)
+    scene.force("c6", HOUSE, spearman=1).force("c6", ANA, spearman=1).force("c5", ANA, archer=1)
+    assert drives(scene, UNIT) == ("c5", "horseman.c7.c5")
 
 
 @rule("MES-AUT6", "MES-11.1")

@@ -8,6 +8,7 @@ from engines.mesopotamia.ids import (
     ASSUR_HELD,
     GUARDIANS,
     KNUCKLE,
+    TRIBE,
 )
 from engines.mesopotamia.rules.building import buildable
 from engines.mesopotamia.rules.reach import marches
@@ -22,6 +23,7 @@ from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import Scene
 from tests.engines.mesopotamia.marching import exploring
 from tests.engines.mesopotamia.sieges import HERE, THERE, guardians, lay, opened
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 CITY, CAMP = "a2", "d8"
@@ -161,6 +163,8 @@ def test_no_more_than_one_wave_comes_when_a_round_ends_and_units_without_a_piece
     assert force is not None
     assert (force.units, force.rams) == ({"spearman": 1}, 0)
     assert "wave-short" in scene.told
+    told = said(scene.event("wave-short").text(None), "en")
+    assert told.endswith(": 1 spearman. It has no pieces left for 1 spearman, 1 archer and 1 ram")
 
 
 @rule("MES-33.1", "MES-33.20", "MES-A27")
@@ -314,6 +318,29 @@ def test_a_round_without_a_move_or_a_fight_brings_the_next_wave_but_no_tile(
     assert scene.state.realms[HERE].tiles == []
     assert scene.state.grounds[CAMP].units(THERE) > 0
     assert "wave-stands" in scene.told
+
+
+@rule("MES-33.18", "MES-33.21", "MES-23.4")
+def test_a_wall_round_enemies_without_a_ram_stays_closed_to_others() -> None:
+    scene = lay(guardians(), "#.#...... .#....... ......... .........").force(CITY, HERE, archer=1)
+    scene.force("a4", THERE, spearman=1).force("a3", THERE, horseman=1).place(Onslaught(THERE))
+    assert where(scene) == {CITY: {"horseman": 1}, "a4": {"spearman": 1}}
+    assert "enemy-barred" in scene.told
+
+
+@rule("MES-33.21")
+def test_a_round_with_a_fight_of_the_enemy_brings_no_wave_though_none_of_its_units_moved() -> None:
+    scene = guardians(combat="simple").force("c4", THERE, chariot=1).force("c4", HERE, spearman=1)
+    scene.goods(THERE, knuckle=3).at(wave=1, tile=_tile(1))
+    scene.place(Onslaught(THERE), CombatPhase(), Watch())
+    assert where(scene) == {"c4": {"chariot": 1}}
+    assert (scene.state.wave, scene.state.stirred) == (1, False)
+    (fight,) = scene.state.reports
+    for number, enemy, wave in ((2, THERE, 1), (3, THERE, 2), (2, TRIBE, 2)):
+        fight.attack.party, fight.defence.party = HERE, enemy
+        other = guardians().force("c4", THERE, chariot=1).goods(THERE, knuckle=3)
+        other.at(wave=1, tile=_tile(1), round=number, reports=[fight]).place(Watch())
+        assert other.state.wave == wave
 
 
 @rule("MES-33.22")

@@ -113,6 +113,20 @@ def test_defence_makes_the_unit_in_the_base_nearest_to_people() -> None:
     assert beside.state.grounds["c9"].units(HOUSE) == 1
 
 
+@rule("MES-AUT5")
+def test_a_base_with_people_in_it_comes_first_and_of_others_the_leftmost() -> None:
+    within = machine("defence").seal("population", HOUSE, 4).force("c6", HOUSE, settlement=True)
+    within.force("c9", HOUSE, settlement=True).force("c5", ANA, spearman=1)
+    within.force("c9", ANA, archer=1).act("defence", LEFT)
+    assert within.state.grounds["c9"].units(HOUSE) == 1
+    left = machine("defence").seal("population", HOUSE, 4).force("c6", HOUSE, settlement=True)
+    left.force("d9", ANA, spearman=1).force("c5", ANA, spearman=1).act("defence", LEFT)
+    assert left.state.grounds["c6"].units(HOUSE) == 1  # D8, its start area, is in danger, too
+    safe = machine("defence").force("c6", HOUSE, settlement=True).act("defence", LEFT)
+    assert safe.state.grounds[HOME].units(HOUSE) == 1
+    assert "mustered-unthreatened" in safe.told
+
+
 # --- BUILD, and WARFARE of Attack: a list
 
 
