@@ -63,19 +63,19 @@ mesopotamia-event-wave-stands = has neither moved nor fought in this round, and 
 
 ## The Guardians of Assur: the enemy moves
 
-mesopotamia-event-enemy-shortest = moves { $unit } from { $origin } to { $area }, the only shortest way
+mesopotamia-event-enemy-shortest = moves { $unit } from { $origin } to { $area }, where its best way leads: few tribes, then few steps
 mesopotamia-event-enemy-breaks = moves { $unit } from { $origin } to { $area }, where most walls are on the way
 mesopotamia-event-enemy-near = moves { $unit } from { $origin } to { $area }, the way that comes nearest to a wall
 mesopotamia-event-enemy-events = moves { $unit } from { $origin } to { $area }, where most running events are on the way
-mesopotamia-event-enemy-upper = moves { $unit } from { $origin } to { $area }, the upper of the shortest ways
-mesopotamia-event-enemy-lower = moves { $unit } from { $origin } to { $area }, the lower of the shortest ways
+mesopotamia-event-enemy-upper = moves { $unit } from { $origin } to { $area }, the upper of ways as good
+mesopotamia-event-enemy-lower = moves { $unit } from { $origin } to { $area }, the lower of ways as good
 mesopotamia-event-enemy-blocked = moves { $unit } from { $origin } to { $area }, up to the walls that close every way
-mesopotamia-event-enemy-shortest-ram = moves { $unit } with a ram from { $origin } to { $area }, the only shortest way
+mesopotamia-event-enemy-shortest-ram = moves { $unit } with a ram from { $origin } to { $area }, where its best way leads: few tribes, then few steps
 mesopotamia-event-enemy-breaks-ram = moves { $unit } with a ram from { $origin } to { $area }, where most walls are on the way
 mesopotamia-event-enemy-near-ram = moves { $unit } with a ram from { $origin } to { $area }, the way that comes nearest to a wall
 mesopotamia-event-enemy-events-ram = moves { $unit } with a ram from { $origin } to { $area }, where most running events are on the way
-mesopotamia-event-enemy-upper-ram = moves { $unit } with a ram from { $origin } to { $area }, the upper of the shortest ways
-mesopotamia-event-enemy-lower-ram = moves { $unit } with a ram from { $origin } to { $area }, the lower of the shortest ways
+mesopotamia-event-enemy-upper-ram = moves { $unit } with a ram from { $origin } to { $area }, the upper of ways as good
+mesopotamia-event-enemy-lower-ram = moves { $unit } with a ram from { $origin } to { $area }, the lower of ways as good
 mesopotamia-event-enemy-held = can’t move { $unit } out of { $origin }, where it is pinned
 mesopotamia-event-enemy-barred = stops with { $unit } in { $origin }, before the wall in { $area }
 mesopotamia-event-enemy-tribe = drives out the tribe in { $area }; its event is gone, too

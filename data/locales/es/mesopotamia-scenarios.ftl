@@ -63,19 +63,19 @@ mesopotamia-event-wave-stands = no se ha movido ni ha luchado en esta ronda, y p
 
 ## Los Guardianes de Assur: el enemigo se mueve
 
-mesopotamia-event-enemy-shortest = mueve { $unit } de { $origin } a { $area }, el único camino más corto
+mesopotamia-event-enemy-shortest = mueve { $unit } de { $origin } a { $area }, por donde va su mejor camino: pocas tribus y luego pocos pasos
 mesopotamia-event-enemy-breaks = mueve { $unit } de { $origin } a { $area }, por donde hay más Murallas en el camino
 mesopotamia-event-enemy-near = mueve { $unit } de { $origin } a { $area }, el camino que más se acerca a una Muralla
 mesopotamia-event-enemy-events = mueve { $unit } de { $origin } a { $area }, por donde hay más eventos activos en el camino
-mesopotamia-event-enemy-upper = mueve { $unit } de { $origin } a { $area }, el más alto de los caminos más cortos
-mesopotamia-event-enemy-lower = mueve { $unit } de { $origin } a { $area }, el más bajo de los caminos más cortos
+mesopotamia-event-enemy-upper = mueve { $unit } de { $origin } a { $area }, el más alto de los caminos igual de buenos
+mesopotamia-event-enemy-lower = mueve { $unit } de { $origin } a { $area }, el más bajo de los caminos igual de buenos
 mesopotamia-event-enemy-blocked = mueve { $unit } de { $origin } a { $area }, hacia las Murallas que cierran todos los caminos
-mesopotamia-event-enemy-shortest-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el único camino más corto
+mesopotamia-event-enemy-shortest-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, por donde va su mejor camino: pocas tribus y luego pocos pasos
 mesopotamia-event-enemy-breaks-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, por donde hay más Murallas en el camino
 mesopotamia-event-enemy-near-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el camino que más se acerca a una Muralla
 mesopotamia-event-enemy-events-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, por donde hay más eventos activos en el camino
-mesopotamia-event-enemy-upper-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más alto de los caminos más cortos
-mesopotamia-event-enemy-lower-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más bajo de los caminos más cortos
+mesopotamia-event-enemy-upper-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más alto de los caminos igual de buenos
+mesopotamia-event-enemy-lower-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más bajo de los caminos igual de buenos
 mesopotamia-event-enemy-held = no puede sacar { $unit } de { $origin }, donde está inmovilizada
 mesopotamia-event-enemy-barred = se detiene con { $unit } en { $origin }, ante la Muralla de { $area }
 mesopotamia-event-enemy-tribe = expulsa a la tribu de { $area }; su evento también desaparece
