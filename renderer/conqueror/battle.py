@@ -115,7 +115,7 @@ def _volley(column: Column, words: Words, volleys: Sequence[Volley]) -> None:
     column.number(0, str(hits) if dice else NOTHING, pale=not hits)
     if not dice:
         told = words("conqueror-report-no-archers")
-        canvas.text(column.x(4), y, told, "aside", 25, EARTH, column.side, 400)
+        canvas.text(column.x(4), y, told, "aside", 25, column.ink(0, EARTH), column.side, 400)
         return
     canvas.icon("archer", column.left(0, 40) + 20, y, 38)
     column.dice(0, dice, 58)

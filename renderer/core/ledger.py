@@ -8,7 +8,7 @@ for that, or stretched. What they leave free is for what came of the battle, and
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from renderer.core import furniture
 from renderer.core.box import Box
@@ -42,6 +42,8 @@ FIGURES, SUM = 40, 56
 """Size of a row's number, and of that in the last row."""
 BAR = 34
 DIE, DIE_PITCH = 54, 66
+CLEAR = 72
+"""By how much brighter than words the tint behind them has to be (of 255)."""
 AFTER_SIZES = (32, 29, 26, 23)
 """Sizes of what came of it: the first with which all of it can be told."""
 
@@ -86,8 +88,7 @@ def ground(
                 (defence, MIDDLE.x1, LEDGER.x1 - 10),
             ):
                 tint = plain if mark is None else mark.tint
-                # The last row, that of the sums, is always tinted.
-                if (len(heights) - number) % 2:
+                if _is_tinted(heights, number):
                     pen.rect(x0, here.y0, x1, here.y1, tint)
             pen.rect(MIDDLE.x0, here.y0, MIDDLE.x1, here.y1, plain)
         for x in (MIDDLE.x0, MIDDLE.x1):
@@ -95,6 +96,17 @@ def ground(
         furniture.frame(pen, *SIZE, strip)
 
     return bake(*SIZE, strip.ground, draw)
+
+
+def _is_tinted(heights: Heights, number: int) -> bool:
+    """Whether a row is: every other one, and always the last, that of the sums."""
+    return bool((len(heights) - number) % 2)
+
+
+def _brightness(colour: Colour) -> float:
+    """How bright a colour looks, from 0 to 255."""
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
 def _stretch(heights: Heights) -> float:
@@ -167,6 +179,12 @@ class Column:
         """A row of the ledger."""
         return row(self._heights, number)
 
+    def ink(self, number: int, wished: Colour) -> Colour:
+        """A colour for words in a row: the plain one where the wished one is lost in the side's tint."""
+        if self.mark is None or not _is_tinted(self._heights, number):
+            return wished
+        return wished if _brightness(self.mark.tint) - _brightness(wished) >= CLEAR else INK
+
     def banner(self, name: str, told: str, units: Sequence[tuple[str, int]] = ()) -> None:
         """Who fights, from where or for what (`told`), and with which units, 0 for one without a number."""
         canvas, left, y = self.canvas, self.left(-8, BANNER), SIDES.y0 + 14
@@ -192,7 +210,7 @@ class Column:
     def number(self, number: int, told: str, *, pale: bool) -> None:
         """What a row brings, beside the middle column; the last row's is larger."""
         x = MIDDLE.x0 - NUMBER / 2 - 4 if self.attacks else MIDDLE.x1 + NUMBER / 2 + 4
-        y, fill = self.row(number).middle[1], PALE if pale else INK
+        y, fill = self.row(number).middle[1], self.ink(number, PALE if pale else INK)
         size = SUM if number == len(self._heights) - 1 else FIGURES
         self.canvas.text(x, y, told, "hero", size, fill, "middle", NUMBER)
 

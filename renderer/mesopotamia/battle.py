@@ -63,7 +63,16 @@ def _fought(column: Column, words: Words, report: Report, side: Party) -> None:
     if len(shown) < len(report.bouts):
         told = words("mesopotamia-report-step-won")
         y = column.row(bids + len(shown)).middle[1]
-        column.canvas.text(column.x(60), y, told, "text", 25, EARTH, column.side, ROOM - 100)
+        column.canvas.text(
+            column.x(60),
+            y,
+            told,
+            "text",
+            25,
+            column.ink(bids + len(shown), EARTH),
+            column.side,
+            ROOM - 100,
+        )
         column.number(bids + len(shown), str(rest), pale=not rest)
     column.number(len(_heights(report)) - 1, str(won), pale=not won)
     prevailed = battle_words.victor(report) is side
@@ -152,7 +161,7 @@ def _assigned(column: Column, words: Words, report: Report, side: Party) -> None
     told = words("mesopotamia-report-rows", **placed)
     if back:
         told = words("mesopotamia-report-rows-back", **placed, n=back)
-    canvas.text(column.x(60), y, told, "text", 25, MUTED, column.side, ROOM - 100)
+    canvas.text(column.x(60), y, told, "text", 25, column.ink(0, MUTED), column.side, ROOM - 100)
 
 
 def _bid(column: Column, words: Words, report: Report, side: Party, number: int, row: str) -> None:
@@ -163,7 +172,9 @@ def _bid(column: Column, words: Words, report: Report, side: Party, number: int,
     canvas.icon("knuckle", column.x(24), y, _fitted(column, number, KNUCKLE))
     if back:
         told = words("mesopotamia-report-back", n=back)
-        canvas.text(column.x(60), y, told, "text", 25, MUTED, column.side, ROOM - 100)
+        canvas.text(
+            column.x(60), y, told, "text", 25, column.ink(number, MUTED), column.side, ROOM - 100
+        )
     margin = report.margins.get(row, 0)
     if margin and (margin > 0) == column.attacks:
         _crown(column, number)
@@ -183,7 +194,7 @@ def _bout(column: Column, words: Words, report: Report, bout: Bout, number: int)
         tactics=found.tactics,
         mobility=found.mobility,
     )
-    ink = INK if won else EARTH
+    ink = column.ink(number, INK if won else EARTH)
     canvas.text(column.x(60), y, told, "text", 25, ink, column.side, ROOM - 100)
     column.number(number, str(found.total), pale=not found.total)
     if won:
