@@ -88,8 +88,11 @@ def head_lines(
 
 
 def final_lines(words: Words, final: Result, name_of: Callable[[int], str]) -> Iterator[str]:
-    """At the end, everybody's place and points, the best first; who was out before has none."""
+    """At the end, everybody's place and points, if they have any, the best first; who was out has neither."""
     ranked = [score for score in final.scores if score.rank is not None]
     for score in sorted(ranked, key=lambda one: (one.rank or 0, one.seat)):
-        told = {"rank": score.rank or 0, "total": score.total or 0}
-        yield words("picture-alt-final", name=name_of(score.seat), **told)
+        name, rank = name_of(score.seat), score.rank or 0
+        if score.total is None:
+            yield words("picture-alt-final-plain", name=name, rank=rank)
+        else:
+            yield words("picture-alt-final", name=name, rank=rank, total=score.total)

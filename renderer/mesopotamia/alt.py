@@ -7,6 +7,7 @@ from renderer.core.picture import Change, seat_of
 from renderer.core.telling import news, told
 from renderer.core.words import Words
 from renderer.mesopotamia.chart import sheet
+from renderer.mesopotamia.house_said import house_briefly
 from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.reading import MesopotamiaView
 from renderer.mesopotamia.said import lands, marked, purse, stands
@@ -30,6 +31,7 @@ def describe(view: MesopotamiaView, words: Words, found: Sequence[Change]) -> st
     state = view.state
     purses = [purse(words, state, realm.seat) for realm in state.realms]
     more = [
+        *house_briefly(words, state),
         *track_lines(words, state),
         garden_line(words, state),
         order_line(words, state),

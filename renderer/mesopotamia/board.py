@@ -11,6 +11,7 @@ from renderer.core.words import Words
 from renderer.mesopotamia.chart import draw_ships, scene, sheet
 from renderer.mesopotamia.foot import draw_foot
 from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.house import draw_house
 from renderer.mesopotamia.layout import GARDEN, MAP, MARKET, SIZE, TRACKS
 from renderer.mesopotamia.marking import MARKING
 from renderer.mesopotamia.reading import MesopotamiaView
@@ -27,6 +28,7 @@ def paint(view: MesopotamiaView, words: Words, found: Sequence[Change]) -> Image
     shown.draw(canvas, STRIP.game)
     draw_ships(canvas, state, MAP)
     draw_strips(canvas, words, view)
+    draw_house(canvas, words, state)
     draw_foot(canvas, words, state)
     MARKING.board(canvas, shown, state, found)
     return canvas.image

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from engines.mesopotamia.content import Trade
-from engines.mesopotamia.ids import COMBAT, GOODS, LEVELS
+from engines.mesopotamia.ids import COMBAT, GOODS, GUARDIANS, LEVELS
 from engines.mesopotamia.state import Mesopotamia, Track
 from engines.mesopotamia.words import garden_name
 from renderer.core.box import Box
@@ -163,7 +163,7 @@ def draw_garden(canvas: Canvas, words: Words, state: Mesopotamia, box: Box) -> N
     name = words.said(garden_name(state.tile))
     canvas.text(x, box.y0 + 54, name, "bold", 23, INK, width=wide - 36)
     shield(canvas, box.x1 - 26, box.y0 + 54, 34, row.points)
-    draw_goods_in_two(canvas, row.cost, x, box.y0 + 88, 26)
+    draw_goods_in_two(canvas, cost_of(state, state.tile), x, box.y0 + 88, 26)
     needs = needs_of(words, state, state.tile)
     canvas.lines(x, box.y0 + 150, needs, wide, size=21, fill=EARTH, pitch=24, most=2)
 
@@ -200,8 +200,15 @@ def draw_goods_in_two(
         draw_goods(canvas, {good: goods[good] for good in line}, x, y + number * 32, size, 112)
 
 
+def cost_of(state: Mesopotamia, tile: str) -> Mapping[str, int]:
+    """What a part of the Hanging Gardens costs; nothing where it comes for a wave beaten."""
+    return {} if state.mode == GUARDIANS else state.content.gardens[tile].cost
+
+
 def needs_of(words: Words, state: Mesopotamia, tile: str) -> str:
     """What besides its cost a part of the Hanging Gardens needs."""
+    if state.mode == GUARDIANS:
+        return words("mesopotamia-picture-needs-wave")
     row = state.content.gardens[tile]
     if row.population:
         return words("mesopotamia-picture-needs-population", n=row.population)

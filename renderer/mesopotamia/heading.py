@@ -39,7 +39,7 @@ def draw_heading(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
 
 
 def phase_words(words: Words, view: MesopotamiaView) -> tuple[str, str]:
-    """Which round, of how many if that is fixed, and which phase."""
+    """Which round, of how many if that is fixed, and which phase and wave."""
     state = view.state
     if not state.round:
         top = words("mesopotamia-picture-before")
@@ -49,4 +49,8 @@ def phase_words(words: Words, view: MesopotamiaView) -> tuple[str, str]:
         top = words("picture-round", n=state.round)
     if view.over:
         return top, words("picture-over")
-    return top, words(f"mesopotamia-picture-phase-{state.phase}")
+    phase = words(f"mesopotamia-picture-phase-{state.phase}")
+    if not state.wave:
+        return top, phase
+    waves = len(state.content.waves)
+    return top, words("mesopotamia-moment-wave", n=state.wave, all=waves, moment=phase)

@@ -342,3 +342,10 @@ def garden_tile(pen: Pen, width: float, height: float) -> None:
     pen.rect(w * 0.26, h * 0.26, w * 0.74, h * 0.52, lighter(SAND, 0.2), INK, w * 0.06)
     for x, y in ((0.14, 0.5), (0.5, 0.2), (0.86, 0.5), (0.32, 0.26), (0.68, 0.26)):
         pen.disc(w * x, h * y, w * 0.12, LEAF, INK, w * 0.03)
+
+
+@icon("crossed")
+def crossed(pen: Pen, width: float, height: float, colour: Colour) -> None:
+    """A stroke through what is lost."""
+    pen.line(scaled([(0.1, 0.9), (0.9, 0.1)], width, height), IVORY, width * 0.2)
+    pen.line(scaled([(0.1, 0.9), (0.9, 0.1)], width, height), colour, width * 0.1)

@@ -18,6 +18,8 @@ GARDEN = Box(1082, TOP, 1314, BOTTOM)
 LEFT, RIGHT, HIGHEST = 1332, 1776, 112
 GAP = 8
 """The room between two strips."""
+HOUSES = {2: 500, 3: 440, 4: 350, 5: 302, 6: 244}
+"""Height of the strip of a seat that the rules play, by how many seats there are: it tells how it plays."""
 
 CORNERS = {
     "north-west": (-6, -8),
@@ -33,8 +35,14 @@ REGIONS = {
 }
 
 
-def strip(seats: int, seat: int) -> Box:
-    """The strip of a seat, of so many."""
-    pitch = (BOTTOM - HIGHEST + GAP) / seats
+def strip(seats: int, seat: int, *, house: bool) -> Box:
+    """The strip of a seat, of so many; the last one is higher if the rules play it."""
+    people = seats - house
+    room = BOTTOM - HIGHEST + GAP
+    if house:
+        room -= HOUSES[seats] + GAP
+    pitch = room / people
+    if seat == people:
+        return Box(LEFT, BOTTOM - HOUSES[seats], RIGHT, BOTTOM)
     top = round(HIGHEST + seat * pitch)
     return Box(LEFT, top, RIGHT, round(top + pitch - GAP))

@@ -10,8 +10,8 @@ from renderer.core.marks import corner
 from renderer.core.pen import Point
 from renderer.mesopotamia import foot
 from renderer.mesopotamia.chart import ship_box
-from renderer.mesopotamia.layout import GARDEN, MAP, MARKET, strip
-from renderer.mesopotamia.strips import amount_spot, rows_of
+from renderer.mesopotamia.layout import GARDEN, MAP, MARKET
+from renderer.mesopotamia.strips import amount_spot, house_rows, rows_of, strip_of
 
 ORDER = Box(1084, 38, 1346, 80)
 SHIP, TRACK, SLOT, TILE, SEAT, DICE, TURN_ORDER = (
@@ -32,12 +32,12 @@ def _box(state: Mesopotamia, kind: str, name: str) -> Box:
         return _inner(GARDEN)
     if kind == TURN_ORDER:
         return ORDER
-    box = strip(len(state.realms), int(name))
+    seat = int(name)
+    box = strip_of(state, seat)
+    dice, technologies = house_rows(box) if state.realms[seat].house else rows_of(box)[2:0:-1]
     if kind == SEAT:
-        y = rows_of(box)[1]
-        return Box(box.x0 + 8, y - 18, box.x1 - 8, y + 18)
-    y = rows_of(box)[2]
-    return Box(box.x0 + 8, y - 15, box.x1 - 8, y + 15)
+        return Box(box.x0 + 8, technologies - 18, box.x1 - 8, technologies + 18)
+    return Box(box.x0 + 8, dice - 15, box.x1 - 8, dice + 15)
 
 
 def _ships(state: Mesopotamia, section: str, window: Window) -> Box:

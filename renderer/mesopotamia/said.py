@@ -5,6 +5,7 @@ from itertools import groupby
 
 from engines.core.text import Arg, Text
 from engines.mesopotamia.ids import TRIBE
+from engines.mesopotamia.scoring import is_counted
 from engines.mesopotamia.state import Force, Ground, Mesopotamia
 from engines.mesopotamia.words import (
     area_name,
@@ -96,6 +97,15 @@ def here(words: Words, ground: Ground) -> list[str]:
 def stands(words: Words, state: Mesopotamia, seat: int) -> str:
     """The points, units and settlements of a seat, in a sentence."""
     found = numbers(state, seat)
+    if not is_counted(state, seat):
+        return words(
+            "mesopotamia-alt-standing-plain",
+            name=marked(words, state, seat),
+            empire=empire(words, state, seat),
+            units=found["units"],
+            limit=found["limit"],
+            settlements=found["settlements"],
+        )
     return words(
         "mesopotamia-alt-standing",
         name=marked(words, state, seat),

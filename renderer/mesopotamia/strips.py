@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import accumulate, pairwise
 
 from engines.mesopotamia.ids import ACTIONS, GOODS, LEVELS
-from engines.mesopotamia.scoring import result
+from engines.mesopotamia.scoring import is_counted, result
 from engines.mesopotamia.state import Mesopotamia, Realm
 from engines.mesopotamia.words import empire_name
 from renderer.core import furniture
@@ -17,12 +17,14 @@ from renderer.core.symbols import shield
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.mesopotamia.layout import strip
-from renderer.mesopotamia.reading import MesopotamiaView, mark_of, numbers
+from renderer.mesopotamia.reading import MesopotamiaView, mark_of, numbers, points
 from renderer.mesopotamia.sides import SLOT, STRIP
 
 HEAD, ICON, FIGURES = 48, 28, 27
 TALL = 230
 """Height from which technologies have larger icons, and dice a row of their own."""
+ROOMY = 290
+"""Height from which the strip of a seat that the rules play has higher rows."""
 AMOUNTS, BELOW = 15, 20.5
 """What is kept free below the row of goods, and how far below their middle the amounts stand."""
 GOOD_PITCH = 70
@@ -45,8 +47,8 @@ COUNTS = {
     "quests": ("card_back", 24),
 }
 """What else is counted, with its icon and how large that is."""
-GAINED, CROWN = 118, 30
-"""What is kept free left of the points, for points gained and for the crown of a winner."""
+GAINED, BARE, CROWN = 118, 84, 30
+"""What is kept free for points with those gained, at the end without any, and for the crown of a winner."""
 
 
 def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
@@ -54,17 +56,25 @@ def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
     state, turns = view.state, awaited(view)
     winners = _winners(state)
     for realm in state.realms:
-        box, mark = strip(len(state.realms), realm.seat), mark_of(state, realm.seat)
+        box, mark = strip_of(state, realm.seat), mark_of(state, realm.seat)
         turn = realm.seat in turns or (realm.seat == state.active and not view.over)
         canvas.place(
             "strip", box.x0 - 6, box.y0 - 4, box.width + 12, box.height + 9, mark.dark, turn
         )
-        won, found = realm.seat in winners, numbers(state, realm.seat)
-        _head(canvas, words, state, realm, box, GAINED + CROWN * won)
-        shield(canvas, box.x1 - 34, box.y0 + 29, 48, found["points"])
+        won, counted = realm.seat in winners, is_counted(state, realm.seat)
+        kept = (GAINED if counted else BARE) + CROWN * won
+        _head(canvas, words, state, realm, box, kept)
+        if counted:
+            shield(canvas, box.x1 - 34, box.y0 + 29, 48, points(state, realm.seat))
         if won:
-            canvas.icon("crown", box.x1 - 77, box.y0 + 28, 30)
-        _rows(canvas, state, realm, box, found)
+            canvas.icon("crown", box.x1 - (77 if counted else 88), box.y0 + 28, 30)
+        if not realm.house:
+            _rows(canvas, state, realm, box, numbers(state, realm.seat))
+
+
+def strip_of(state: Mesopotamia, seat: int) -> Box:
+    """Where the strip of a seat is."""
+    return strip(len(state.realms), seat, house=state.house() is not None)
 
 
 def _winners(state: Mesopotamia) -> list[int]:
@@ -100,6 +110,12 @@ def rows_of(box: Box) -> list[float]:
     ]
 
 
+def house_rows(box: Box) -> tuple[float, float]:
+    """The middles of what a seat has that the rules play, and of its technologies."""
+    top, high = box.y0 + HEAD + 7, 42 if box.height >= ROOMY else 31
+    return top + high / 2, top + high * 1.5 + AMOUNTS / 2
+
+
 def _rows(
     canvas: Canvas, state: Mesopotamia, realm: Realm, box: Box, found: Mapping[str, int]
 ) -> None:
@@ -110,7 +126,8 @@ def _rows(
         ink = INK if found[good] else PALE
         canvas.text(x + ICON + 5, rows[0] + 1, found[good], "hero", FIGURES, ink, width=32)
     tall = len(rows) > 3
-    draw_technologies(canvas, realm, mark, box, rows[1], tall=tall)
+    high = 48 if tall else min(28, rows[2] - rows[1] + 1)
+    draw_technologies(canvas, realm, mark, box, rows[1], high)
     if tall:
         draw_dice(canvas, realm, box.x0 + 14, rows[2], DIE + 5, DIE_PITCH + 8)
         draw_counts(canvas, mark, found, box.x0 + 14, box.x1 - 8, rows[3])
@@ -121,11 +138,11 @@ def _rows(
 
 
 def draw_technologies(
-    canvas: Canvas, realm: Realm, mark: Mark, box: Box, y: float, *, tall: bool
+    canvas: Canvas, realm: Realm, mark: Mark, box: Box, y: float, high: float
 ) -> None:
     """A level for each action, as beads; darker where the action has been taken this turn."""
     pitch = (box.width - 20) / len(ACTIONS)
-    high = 48 if tall else 28
+    tall = high > 28
     for place, action in enumerate(ACTIONS):
         x = box.x0 + 10 + place * pitch
         ground = USED if action in realm.used else SLOT
@@ -171,9 +188,11 @@ def draw_counts(
 
 def amount_spot(state: Mesopotamia, seat: int, kind: str) -> Spot:
     """Where an amount of a kind stands in the strip of a seat, and which side of it that is."""
-    box = strip(len(state.realms), seat)
+    box = strip_of(state, seat)
     if kind == "points":
         x = box.x1 - 72 - CROWN * (seat in _winners(state))
         return (x, box.y0 + 29), "right"
+    if state.realms[seat].house:
+        return (box.x0 + 14 + ICON + 4, house_rows(box)[0] + BELOW), "left"
     x = box.x0 + 14 + GOODS.index(kind) * GOOD_PITCH
     return (x + ICON + 4, rows_of(box)[0] + BELOW), "left"

@@ -7,6 +7,7 @@ from PIL import Image
 from engines.mesopotamia.content import Technology
 from engines.mesopotamia.ids import ACTIONS, GOODS, LEVELS, MOVABLE, SETTLEMENT, WALL
 from engines.mesopotamia.preview.actions import says
+from engines.mesopotamia.scoring import is_counted
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import action_name
 from renderer.core import own_table
@@ -72,7 +73,8 @@ def draw_banner(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> 
         canvas.icon(good, x + 18, y, 38)
         ink = INK if found[good] else PALE
         canvas.text(x + 42, y + 1, found[good], "hero", 32, ink, width=42)
-    shield(canvas, SHIELD_X, y + 1, 60, found["points"])
+    if is_counted(state, seat):
+        shield(canvas, SHIELD_X, y + 1, 60, found["points"])
 
 
 def paragraphs(canvas: Canvas, box: Box, said: Sequence[str], sizes: Sequence[int] = SIZES) -> None:

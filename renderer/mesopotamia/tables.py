@@ -17,6 +17,7 @@ from renderer.mesopotamia.foot import (
     POPULATION_TRACK,
     ROMAN,
     SHUT,
+    cost_of,
     draw_goods,
     draw_track,
     needs_of,
@@ -115,5 +116,6 @@ def _gardens(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
     shield(
         canvas, x + min(wide - 80, canvas.width(name, "bold", 34)) + 46, box.y0 + 86, 56, row.points
     )
-    draw_goods(canvas, row.cost, x, box.y0 + 148, 48, wide)
-    canvas.text(x, box.y0 + 208, needs_of(words, state, state.tile), "text", 28, EARTH, width=wide)
+    cost, needs = cost_of(state, state.tile), needs_of(words, state, state.tile)
+    draw_goods(canvas, cost, x, box.y0 + 148, 48, wide)
+    canvas.text(x, box.y0 + (208 if cost else 148), needs, "text", 28, EARTH, width=wide)

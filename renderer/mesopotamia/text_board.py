@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from engines.mesopotamia.ids import ACTIONS, COMBAT
+from engines.mesopotamia.ids import ACTIONS, COMBAT, GUARDIANS
 from engines.mesopotamia.preview.quests import fulfilled, needs
 from engines.mesopotamia.scoring import result
-from engines.mesopotamia.state import Die, Mesopotamia, Running
+from engines.mesopotamia.state import Die, Mesopotamia, Realm, Running
 from engines.mesopotamia.words import (
     action_name,
     choice_name,
@@ -22,6 +22,7 @@ from renderer.core.telling import listed
 from renderer.core.words import Words
 from renderer.mesopotamia.foot import EVENT_TRACK, POPULATION_TRACK, needs_of, track
 from renderer.mesopotamia.heading import phase_words
+from renderer.mesopotamia.house_said import house_lines
 from renderer.mesopotamia.reading import MesopotamiaView, closed, mark_of
 from renderer.mesopotamia.said import (
     amount,
@@ -51,6 +52,8 @@ def _blocks(view: MesopotamiaView, words: Words) -> Iterator[list[str]]:
         yield list(quest_lines(words, state, view.seat))
     for realm in state.realms:
         yield list(_seat_lines(words, state, realm.seat))
+    if lines := list(house_lines(words, state)):
+        yield lines
     yield [*track_lines(words, state), garden_line(words, state)]
     yield list(trade_lines(words, state))
     yield list(land_lines(words, state))
@@ -99,22 +102,18 @@ def _seat_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:
 
 
 def realm_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:
-    """Technologies, dice, actions taken, ships, amphorae and parts of the Hanging Gardens."""
+    """Technologies, dice, actions taken, ships, amphorae and parts of the Hanging Gardens.
+
+    Those whom the rules play have a ziggurat but no dice on it, and only the automaton has technologies.
+    """
     realm = state.realms[seat]
-    levels = [
-        words(
-            "mesopotamia-text-level", name=words.said(action_name(action)), n=realm.levels[action]
-        )
-        for action in ACTIONS
-    ]
-    yield words("mesopotamia-text-technologies", what=listed(words, levels))
-    if realm.dice:
-        yield words(
-            "mesopotamia-text-dice", what=listed(words, [_die(words, die) for die in realm.dice])
-        )
-    if realm.used:
-        taken = [words.said(action_name(action)) for action in realm.used]
-        yield words("mesopotamia-text-used", what=listed(words, taken))
+    if not realm.house or state.automaton is not None:
+        yield _technologies(words, realm)
+    if realm.house:
+        if realm.ziggurat:
+            yield telling.capital(words("mesopotamia-need-ziggurat", n=realm.ziggurat))
+    else:
+        yield from _turn_lines(words, realm)
     if ships := state.ships_of(seat):
         yield words("mesopotamia-text-ships", where=courses(words, ships))
     if tokens := [token for token, owner in state.claims.items() if owner == seat]:
@@ -123,6 +122,26 @@ def realm_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:
     if realm.tiles:
         told = [words.said(garden_name(tile)) for tile in realm.tiles]
         yield words("mesopotamia-text-tiles", what=listed(words, told))
+
+
+def _technologies(words: Words, realm: Realm) -> str:
+    levels = [
+        words(
+            "mesopotamia-text-level", name=words.said(action_name(action)), n=realm.levels[action]
+        )
+        for action in ACTIONS
+    ]
+    return words("mesopotamia-text-technologies", what=listed(words, levels))
+
+
+def _turn_lines(words: Words, realm: Realm) -> Iterator[str]:
+    """The dice of a person, and the actions taken this turn."""
+    if realm.dice:
+        dice = [_die(words, die) for die in realm.dice]
+        yield words("mesopotamia-text-dice", what=listed(words, dice))
+    if realm.used:
+        taken = [words.said(action_name(action)) for action in realm.used]
+        yield words("mesopotamia-text-used", what=listed(words, taken))
 
 
 def _die(words: Words, die: Die) -> str:
@@ -160,6 +179,13 @@ def garden_line(words: Words, state: Mesopotamia) -> str:
     if state.tile is None:
         return words("mesopotamia-text-garden-none", n=state.built)
     row = state.content.gardens[state.tile]
+    if state.mode == GUARDIANS:
+        return words(
+            "mesopotamia-text-garden-wave",
+            n=state.built,
+            name=words.said(garden_name(state.tile)),
+            points=row.points,
+        )
     return words(
         "mesopotamia-text-garden",
         n=state.built,

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engines.core.position import View
+from engines.mesopotamia.ids import ASSUR_FALLEN, ASSUR_HELD, TEAM, UR_GREAT, UR_TAKEN
+from engines.mesopotamia.state import Mesopotamia
 from renderer import Painter, Picture
 from renderer.caylus.sides import EXACT as CAYLUS_EXACT
 from renderer.conqueror.layout import SIZE as CONQUEROR_SIZE
 from renderer.conqueror.sides import EXACT as CONQUEROR_EXACT
 from renderer.core.encode import COLOURS
 from renderer.core.palette import Colour
-from renderer.core.picture import Trail
+from renderer.core.picture import Caption, Trail
 from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
 from renderer.mesopotamia.layout import SIZE as MESOPOTAMIA_SIZE
 from renderer.mesopotamia.sides import EXACT as MESOPOTAMIA_EXACT
@@ -22,6 +24,7 @@ from tests.renderer import tadmor_states as tadmor
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.conqueror import seas
 from tests.renderer.conqueror import states as conqueror
+from tests.renderer.mesopotamia import solo
 from tests.renderer.mesopotamia import states as mesopotamia
 from tests.renderer.trails import since, staged
 
@@ -296,6 +299,12 @@ CONQUEROR = Gallery(
     tones=68,
 )
 
+
+def _with_house(state: Mesopotamia, lang: str) -> Caption:
+    """A caption that names the seat of the house as lobbies do."""
+    return caption(lang, solo.names(state, lang))
+
+
 MESOPOTAMIA = Gallery(
     seats=lambda state: len(state.realms),
     boards={
@@ -311,6 +320,18 @@ MESOPOTAMIA = Gallery(
         "a fight without cards over": lambda: mesopotamia.view(mesopotamia.contended()),
         "a fight without bids over": lambda: mesopotamia.view(mesopotamia.answered(15)),
         "over": lambda: mesopotamia.view(mesopotamia.finished()),
+        "against the automaton": lambda: mesopotamia.view(solo.automaton()),
+        "three and the automaton": lambda: mesopotamia.view(solo.automaton(3)),
+        "everything full with the automaton": lambda: mesopotamia.view(solo.full(6)),
+        "a team against the automaton": lambda: mesopotamia.view(solo.automaton(2, TEAM)),
+        "the automaton, over": lambda: mesopotamia.view(solo.over(solo.automaton())),
+        "the siege of Ur": lambda: mesopotamia.view(solo.siege()),
+        "Ur taken": lambda: mesopotamia.view(solo.siege(UR_TAKEN)),
+        "Ur not taken": lambda: mesopotamia.view(solo.siege(UR_GREAT)),
+        "the first wave": lambda: mesopotamia.view(solo.guardians(1)),
+        "the fourth wave": lambda: mesopotamia.view(solo.guardians()),
+        "Assur held": lambda: mesopotamia.view(solo.guardians(6, ASSUR_HELD)),
+        "Assur fallen": lambda: mesopotamia.view(solo.guardians(3, ASSUR_FALLEN)),
     },
     plain=lambda seat: mesopotamia.view(mesopotamia.later(), seat),
     crowded=lambda seat: mesopotamia.view(mesopotamia.full(), seat),
@@ -328,6 +349,27 @@ MESOPOTAMIA = Gallery(
         ),
         "board-over": lambda paints: paints.board(
             mesopotamia.view(mesopotamia.finished()), caption("es")
+        ),
+        "board-automaton": lambda paints: paints.board(
+            mesopotamia.view(solo.automaton()), _with_house(solo.automaton(), "en")
+        ),
+        "board-automaton-full": lambda paints: paints.board(
+            mesopotamia.view(solo.full(6)), caption("es", (*LONG_NAMES[:5], "Autómata"))
+        ),
+        "board-team": lambda paints: paints.board(
+            mesopotamia.view(solo.automaton(2, TEAM)), _with_house(solo.automaton(2, TEAM), "es")
+        ),
+        "board-siege": lambda paints: paints.board(
+            mesopotamia.view(solo.siege()), _with_house(solo.siege(), "es")
+        ),
+        "board-siege-over": lambda paints: paints.board(
+            mesopotamia.view(solo.siege(UR_TAKEN)), _with_house(solo.siege(), "en")
+        ),
+        "board-guardians": lambda paints: paints.board(
+            mesopotamia.view(solo.guardians()), _with_house(solo.guardians(), "en")
+        ),
+        "board-guardians-over": lambda paints: paints.board(
+            mesopotamia.view(solo.guardians(3, ASSUR_FALLEN)), _with_house(solo.guardians(), "es")
         ),
         "hand": lambda paints: paints.hand(mesopotamia.view(mesopotamia.later(), 2), caption(), 2),
         "report": lambda paints: paints.report(

@@ -91,6 +91,40 @@ mesopotamia-condition-small-not = its population is { $n } or more
 mesopotamia-condition-low = its ziggurat is lower than its population
 mesopotamia-condition-low-not = its ziggurat is as high as its population
 
+## What an action of a strategy card does
+
+mesopotamia-order-muster = knuckles and a unit
+mesopotamia-order-muster-more = knuckles, { $n } more than usual, and a unit
+mesopotamia-order-muster-threatened = knuckles and a unit where there is danger
+mesopotamia-order-list = what lacks first of { $items }
+mesopotamia-order-discover-research = the next level of Research
+mesopotamia-order-discover-build = the next level of Build
+mesopotamia-order-discover-lowest = its lowest technology
+mesopotamia-order-grow = population +{ $n }
+mesopotamia-order-grow-behind = population +{ $n }, or +{ $more } if somebody is ahead
+mesopotamia-order-grow-draw = population +{ $n }, then strategies until one has Research
+mesopotamia-order-trade = the best free trade token
+mesopotamia-order-trade-more = the best free trade token, and { $n ->
+    [one] { $n } knuckle
+   *[other] { $n } knuckles
+}
+mesopotamia-order-march = towards { $first }
+mesopotamia-order-march-else = towards { $first }, else { $second }
+mesopotamia-order-march-else-more = towards { $first }, else { $second }, with { $n ->
+    [one] { $n } activation
+   *[other] { $n } activations
+} more
+mesopotamia-order-march-more = towards { $first }, with { $n ->
+    [one] { $n } activation
+   *[other] { $n } activations
+} more
+mesopotamia-aim-event = an event without a tribe
+mesopotamia-aim-tribe = a tribe
+mesopotamia-aim-weak-tribe = a tribe no larger than its army
+mesopotamia-aim-settlement = an enemy settlement
+mesopotamia-aim-wall = an enemy wall
+mesopotamia-aim-unit = an enemy unit
+
 ## Its turn
 
 mesopotamia-then-draws = and let your opponent draw cards

@@ -30,7 +30,17 @@ mesopotamia-picture-needs-settlements = { $n ->
     [one] a settlement
    *[other] { $n } settlements
 }
+mesopotamia-picture-needs-wave = for the next wave beaten
 mesopotamia-picture-needs-nothing = no other need
+
+## Whom the rules play
+
+mesopotamia-picture-reserve = Reserve of Ur
+mesopotamia-picture-last-cards = Cards of its last turn
+mesopotamia-picture-plays = How it plays
+mesopotamia-picture-difficulty-emperor = Emperor
+mesopotamia-picture-difficulty-igigi = Igigi
+mesopotamia-picture-difficulty-anunnaki = Anunnaki
 
 ## Zones that can be shown enlarged
 
@@ -98,6 +108,10 @@ mesopotamia-alt-standing = { $name }, { $empire }: { $points ->
     [one] 1 settlement
    *[other] { $settlements } settlements
 }
+mesopotamia-alt-standing-plain = { $name }, { $empire }: { $units } of { $limit } units, { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+}
 mesopotamia-alt-purse = { $name } has { $goods }
 mesopotamia-text-fights = Combats to come: { $places }
 mesopotamia-text-order = Turn order: { $names }
@@ -128,6 +142,13 @@ mesopotamia-text-garden = Hanging Gardens: { $n ->
     [one] 1 point
    *[other] { $points } points
 }
+mesopotamia-text-garden-wave = Hanging Gardens: { $n ->
+    [one] 1 part built
+   *[other] { $n } parts built
+}; next { $name } for the next wave beaten, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 mesopotamia-text-trade = { $level }: { $name }, { $pay } for { $gain }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -142,6 +163,27 @@ mesopotamia-text-running = “{ $name }” pays { $who } { $goods }, round { $n 
 mesopotamia-text-empty = Nobody in: { $places }
 mesopotamia-text-tokens = Events face down: { $places }
 mesopotamia-text-closed = Not in play: { $places }
+mesopotamia-text-difficulty = { $name }: with level { $level } of its ziggurat the automaton draws { $n ->
+    [0] no action card
+    [one] 1 action card
+   *[other] { $n } action cards
+}, and takes one action besides
+mesopotamia-text-plan = Strategy { $n }, { $name }, as { $why }. { $actions }
+mesopotamia-text-plan-open = { $action }: { $what }
+mesopotamia-text-plan-done = { $action } (done): { $what }
+mesopotamia-text-plan-top = Next strategy: { $name }
+mesopotamia-text-plans = Strategies of the automaton: { $plans }
+mesopotamia-text-plan-brief = { $n } { $name } ({ $left })
+mesopotamia-text-deeds = Its last turn: { $deeds }
+mesopotamia-text-deed = { $action } of { $plan }
+mesopotamia-text-deed-star = for the star { $action } of { $plan }
+mesopotamia-text-deed-extra = besides { $action } of { $plan }
+mesopotamia-text-deed-lost = { $card } lost
+mesopotamia-text-ur-goal = Ur wins on space { $space } of the event track, or on level { $level } of the population track
+mesopotamia-text-reserve = Reserve of Ur: { $units }
+mesopotamia-text-reserve-unit = { $units } from level { $n } of its population on
+mesopotamia-text-ur-cards = Cards of its last turn: { $cards }
+mesopotamia-text-wave-next = Wave { $n }: { $units }, and { $goods }
 
 ## Combats
 

@@ -54,6 +54,7 @@ picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = The match is waiting for { $name }: { $topic }.
 picture-alt-stopped = The match was ended early.
 picture-alt-part = Close-up: { $part }.
+picture-alt-final-plain = { $name } finishes in place { $rank }
 picture-alt-final = { $name } finishes in place { $rank } with { $total ->
     [one] 1 point
    *[other] { $total } points

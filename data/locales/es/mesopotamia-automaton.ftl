@@ -91,6 +91,40 @@ mesopotamia-condition-small-not = su Población es { $n } o más
 mesopotamia-condition-low = su Zigurat es más bajo que su Población
 mesopotamia-condition-low-not = su Zigurat está a la altura de su Población
 
+## Lo que hace una acción de una carta de Estrategia
+
+mesopotamia-order-muster = Nudillos y una Unidad
+mesopotamia-order-muster-more = Nudillos, { $n } más de lo normal, y una Unidad
+mesopotamia-order-muster-threatened = Nudillos y una Unidad donde haya peligro
+mesopotamia-order-list = lo primero que falte de { $items }
+mesopotamia-order-discover-research = el siguiente nivel de Investigar
+mesopotamia-order-discover-build = el siguiente nivel de Construir
+mesopotamia-order-discover-lowest = su tecnología más baja
+mesopotamia-order-grow = Población +{ $n }
+mesopotamia-order-grow-behind = Población +{ $n }, o +{ $more } si alguien va por delante
+mesopotamia-order-grow-draw = Población +{ $n }, y después Estrategias hasta una con Investigar
+mesopotamia-order-trade = la mejor ficha de Comercio libre
+mesopotamia-order-trade-more = la mejor ficha de Comercio libre, y { $n ->
+    [one] { $n } Nudillo
+   *[other] { $n } Nudillos
+}
+mesopotamia-order-march = hacia { $first }
+mesopotamia-order-march-else = hacia { $first }; si no, { $second }
+mesopotamia-order-march-else-more = hacia { $first }; si no, { $second }, con { $n ->
+    [one] { $n } activación
+   *[other] { $n } activaciones
+} más
+mesopotamia-order-march-more = hacia { $first }, con { $n ->
+    [one] { $n } activación
+   *[other] { $n } activaciones
+} más
+mesopotamia-aim-event = un evento sin tribu
+mesopotamia-aim-tribe = una tribu
+mesopotamia-aim-weak-tribe = una tribu no mayor que su ejército
+mesopotamia-aim-settlement = un Asentamiento enemigo
+mesopotamia-aim-wall = una Muralla enemiga
+mesopotamia-aim-unit = una Unidad enemiga
+
 ## Su turno
 
 mesopotamia-then-draws = y dejar que el rival robe cartas

@@ -30,7 +30,17 @@ mesopotamia-picture-needs-settlements = { $n ->
     [one] un Asentamiento
    *[other] { $n } Asentamientos
 }
+mesopotamia-picture-needs-wave = por la próxima oleada derrotada
 mesopotamia-picture-needs-nothing = sin otro requisito
+
+## Para quien juegan las reglas
+
+mesopotamia-picture-reserve = Reserva de Ur
+mesopotamia-picture-last-cards = Cartas de su último turno
+mesopotamia-picture-plays = Cómo juega
+mesopotamia-picture-difficulty-emperor = Emperador
+mesopotamia-picture-difficulty-igigi = Igigi
+mesopotamia-picture-difficulty-anunnaki = Anunnaki
 
 ## Zonas que se pueden ampliar
 
@@ -98,6 +108,10 @@ mesopotamia-alt-standing = { $name }, { $empire }: { $points ->
     [one] 1 Asentamiento
    *[other] { $settlements } Asentamientos
 }
+mesopotamia-alt-standing-plain = { $name }, { $empire }: { $units } de { $limit } Unidades, { $settlements ->
+    [one] 1 Asentamiento
+   *[other] { $settlements } Asentamientos
+}
 mesopotamia-alt-purse = { $name } tiene { $goods }
 mesopotamia-text-fights = Combates por librar: { $places }
 mesopotamia-text-order = Orden de turno: { $names }
@@ -128,6 +142,13 @@ mesopotamia-text-garden = Jardines Colgantes: { $n ->
     [one] 1 punto
    *[other] { $points } puntos
 }
+mesopotamia-text-garden-wave = Jardines Colgantes: { $n ->
+    [one] 1 parte construida
+   *[other] { $n } partes construidas
+}; la siguiente, { $name }, por la próxima oleada derrotada, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 mesopotamia-text-trade = { $level }: { $name }, { $pay } por { $gain }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -142,6 +163,27 @@ mesopotamia-text-running = «{ $name }» paga a { $who } { $goods }, ronda { $n 
 mesopotamia-text-empty = No hay nadie en: { $places }
 mesopotamia-text-tokens = Eventos ocultos: { $places }
 mesopotamia-text-closed = Fuera de juego: { $places }
+mesopotamia-text-difficulty = { $name }: con su Zigurat de nivel { $level }, el autómata { $n ->
+    [0] no roba cartas de Acción
+    [one] roba 1 carta de Acción
+   *[other] roba { $n } cartas de Acción
+} y realiza una acción más
+mesopotamia-text-plan = Estrategia { $n }, { $name }, pues { $why }. { $actions }
+mesopotamia-text-plan-open = { $action }: { $what }
+mesopotamia-text-plan-done = { $action } (hecha): { $what }
+mesopotamia-text-plan-top = Próxima Estrategia: { $name }
+mesopotamia-text-plans = Estrategias del autómata: { $plans }
+mesopotamia-text-plan-brief = { $n } { $name } ({ $left })
+mesopotamia-text-deeds = Su último turno: { $deeds }
+mesopotamia-text-deed = { $action }, de { $plan }
+mesopotamia-text-deed-star = por la Estrella, { $action }, de { $plan }
+mesopotamia-text-deed-extra = además, { $action }, de { $plan }
+mesopotamia-text-deed-lost = { $card }, perdida
+mesopotamia-text-ur-goal = Ur gana en la casilla { $space } del marcador de Eventos o en el nivel { $level } del marcador de Población
+mesopotamia-text-reserve = Reserva de Ur: { $units }
+mesopotamia-text-reserve-unit = { $units } desde el nivel { $n } de su Población
+mesopotamia-text-ur-cards = Cartas de su último turno: { $cards }
+mesopotamia-text-wave-next = Oleada { $n }: { $units }, y { $goods }
 
 ## Combates
 

@@ -54,6 +54,7 @@ picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = Se espera a { $name }: { $topic }.
 picture-alt-stopped = La partida terminó antes de tiempo.
 picture-alt-part = Ampliado: { $part }.
+picture-alt-final-plain = { $name } queda en el puesto { $rank }
 picture-alt-final = { $name } queda en el puesto { $rank } con { $total ->
     [one] 1 punto
    *[other] { $total } puntos

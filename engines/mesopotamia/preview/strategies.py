@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engines.core import Text, text
+from engines.core import Arg, Text, text
 from engines.mesopotamia.content import Condition, Order, Strategy
 from engines.mesopotamia.ids import GATHER, LEVELS
 from engines.mesopotamia.preview.areas import prizes
@@ -152,3 +152,23 @@ def why(game: Mesopotamia, card: str, *, high: bool) -> Text:
         return text(f"mesopotamia-condition-small{end}", n=row.least)
     kind = "event-tribes" if row.kind == "event" and row.tribes else row.kind
     return Text(f"{key('condition', kind)}{end}")
+
+
+def says(order: Order) -> Text:
+    """What an action of a strategy card does, in a few words."""
+    more = "_more" if order.bonus else ""
+    if order.programme == "list":
+        items: list[Arg] = [pieces(item.piece, item.many) for item in order.items or []]
+        return text("mesopotamia-order-list", items=items)
+    if order.programme == "march":
+        aims: list[Arg] = [Text(key("aim", target)) for target in order.targets or []]
+        end = "_else" if len(aims) > 1 else ""
+        named = {"first": aims[0], "second": aims[-1], "n": order.bonus}
+        return Text(key("order", f"march{end}{more}"), named)
+    if order.programme == "discover":
+        return Text(key("order", f"discover_{order.first}"))
+    if order.programme == "grow" and order.behind:
+        return text("mesopotamia-order-grow-behind", n=order.steps, more=order.behind)
+    if order.threatened:
+        return Text("mesopotamia-order-muster-threatened")
+    return Text(key("order", f"{order.programme}{more}"), {"n": order.bonus or order.steps})

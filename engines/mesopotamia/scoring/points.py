@@ -18,10 +18,15 @@ def lines(game: Mesopotamia, seat: int) -> list[Line]:
     ]
 
 
+def is_counted(game: Mesopotamia, seat: int) -> bool:
+    """Whether a seat has points at all: an opponent in a scenario wins or loses without any."""
+    return not (game.realms[seat].house and game.mode in SCENARIOS)
+
+
 def _counted(game: Mesopotamia, seat: int) -> Iterator[tuple[str, int, int]]:
     """Reason, the number told of it, points (MES-29.1 to MES-29.9); an opponent in a scenario has none."""
     content, realm = game.content, game.realms[seat]
-    if realm.house and game.mode in SCENARIOS:
+    if not is_counted(game, seat):
         return
     yield "events", game.events.space(seat), _of_place(game, game.events, seat)
     yield "population", game.population.space(seat), _of_place(game, game.population, seat)

@@ -30,7 +30,7 @@ from engines.mesopotamia.ids import (
 )
 from engines.mesopotamia.state.areas import Force, Ground, Running
 from engines.mesopotamia.state.combats import Duel, Fighter, Side
-from engines.mesopotamia.state.machine import Automaton, Plan
+from engines.mesopotamia.state.machine import Automaton, Deed, Plan
 from engines.mesopotamia.state.realms import Die, Realm
 from engines.mesopotamia.state.reports import Answer, Bout, Order, Party, Report, Row, Sum
 from engines.mesopotamia.state.tracks import Track
@@ -39,6 +39,7 @@ __all__ = [
     "Answer",
     "Automaton",
     "Bout",
+    "Deed",
     "Die",
     "Duel",
     "Fighter",
@@ -73,8 +74,9 @@ class Mesopotamia(State[Content]):
     reports: those of this round and the last. automaton: the cards of the house seat, if it plays by some.
     ended: "" while the match goes on, then one of ENDINGS.
 
-    In the Siege of Ur, ur_deck: the action cards of Ur, the next one first (MES-32.9). In the Guardians of
-    Assur, wave: which one has come; stirred: whether an enemy unit has moved in this round (MES-33.21).
+    In the Siege of Ur, ur_deck: the action cards of Ur, the next one first (MES-32.9); ur_cards: those of its
+    last turn. In the Guardians of Assur, wave: which one has come; stirred: whether an enemy unit has moved
+    in this round (MES-33.21).
 
     Options: simple, combat without cards (MES-25); set_dice, dice are set and not rolled (MES-8.13);
     last_round: after which the match ends at the latest, 0 for none; mode, one of PLAYED; difficulty, of the
@@ -105,6 +107,7 @@ class Mesopotamia(State[Content]):
     reports: list[Report] = field(default_factory=list)
     automaton: Automaton | None = None
     ur_deck: Annotated[list[str], Seen("nobody", pool="ur")] = field(default_factory=list)
+    ur_cards: list[str] = field(default_factory=list)
     wave: int = 0
     stirred: bool = False
     ended: str = ""

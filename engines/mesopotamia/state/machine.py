@@ -21,11 +21,25 @@ class Plan(Record):
 
 
 @record
+class Deed(Record):
+    """What an action card has led to in a turn of the automaton (MES-30.9 to MES-30.12).
+
+    card: the action card, None for the action taken besides. plan, action: the strategy card and what was
+    marked on it; None where nothing fitted and the card was lost.
+    """
+
+    card: str | None
+    plan: str | None = None
+    action: str | None = None
+
+
+@record
 class Automaton(Record):
     """Its two decks; the last card of each is the one on top.
 
     plans: the strategies face up, by their priority. top: one that lies open on top of the deck, if there is
     one (MES-30.16). discards: those done. actions: all action cards, shuffled after each turn (MES-30.14).
+    deeds: of its last turn, in the order of marking.
     """
 
     plans: list[Plan] = field(default_factory=list)
@@ -33,3 +47,4 @@ class Automaton(Record):
     top: str | None = None
     discards: list[str] = field(default_factory=list)
     actions: Annotated[list[str], Seen("nobody", pool="actions")] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)

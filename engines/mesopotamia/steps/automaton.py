@@ -3,7 +3,7 @@
 from engines.core import Arg, Step, record
 from engines.mesopotamia.ids import ACTION_CARDS, STAR
 from engines.mesopotamia.preview.strategies import reading
-from engines.mesopotamia.state import Mesopotamia, Plan
+from engines.mesopotamia.state import Deed, Mesopotamia, Plan
 from engines.mesopotamia.steps.programmes import Perform
 from engines.mesopotamia.steps.strategies import discard_done, put_in_order, refill, told
 from engines.mesopotamia.words import action_card_name, action_name, strategy_name
@@ -24,7 +24,7 @@ class PlayCards(Step[Mesopotamia]):
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
         machine = game.machine()
-        game.active, game.realms[self.seat].used = self.seat, []
+        game.active, game.realms[self.seat].used, machine.deeds = self.seat, [], []
         game.reveal()
         put_in_order(game, self.seat)
         game.tell("mesopotamia-event-strategies-ranked", by=self.seat, plans=told(game))
@@ -57,6 +57,7 @@ class PlayCards(Step[Mesopotamia]):
             if task is not None:
                 tasks.append(task)
             else:
+                game.machine().deeds.append(Deed(card))
                 name = action_card_name(card)
                 game.tell("mesopotamia-event-card-lost", by=self.seat, card=name)
         return tasks
@@ -77,6 +78,8 @@ class PlayCards(Step[Mesopotamia]):
         return None
 
     def _mark(self, game: Mesopotamia, plan: Plan, side: int, action: str, how: str) -> Task:
+        card = {"card": action, "star": STAR}.get(how)
+        game.machine().deeds.append(Deed(card, plan.card, action))
         plan.done[side] = True
         game.realms[self.seat].used.append(action)
         game.tell(

@@ -283,7 +283,11 @@ class DealQuests(Step[Mesopotamia]):
         for realm in people:
             realm.hand = [game.quests.pop() for _ in range(dealt)]
             private[realm.seat] = {"quests": [quest_name(one) for one in realm.hand]}
-        game.tell("mesopotamia-event-quests", by=NOBODY, private=private, n=dealt)
+        alone = _alone(game)
+        if alone is None:
+            game.tell("mesopotamia-event-quests", by=NOBODY, private=private, n=dealt)
+        else:
+            game.tell("mesopotamia-event-alone-quests", by=alone, private=private, n=dealt)
         game.together([KeepQuests(realm.seat)] for realm in people)
 
 
@@ -324,4 +328,14 @@ class Returned(Step[Mesopotamia]):
             realm.hand = [quest for quest in realm.hand if quest in realm.keeps]
             realm.keeps = []
         _, kept = quests_to_deal(game)
-        game.tell("mesopotamia-event-quests-kept", by=NOBODY, n=kept)
+        alone = _alone(game)
+        if alone is None:
+            game.tell("mesopotamia-event-quests-kept", by=NOBODY, n=kept)
+        else:
+            game.tell("mesopotamia-event-alone-quests-kept", by=alone, n=kept)
+
+
+def _alone(game: Mesopotamia) -> int | None:
+    """The only person there is, of whom it is told what otherwise all do."""
+    people = game.people()
+    return people[0] if len(people) == 1 else None

@@ -97,13 +97,13 @@ class UrTurn(Step[Mesopotamia]):
         """See Step."""
         game.active = self.seat
         game.reveal()
-        shown = [game.ur_deck.pop(0) for _ in range(CARDS)]
-        for number, card in enumerate(shown, 1):
+        game.ur_cards = [game.ur_deck.pop(0) for _ in range(CARDS)]
+        for number, card in enumerate(game.ur_cards, 1):
             if game.ended:
                 break
             game.tell(f"mesopotamia-event-ur-card-{card}", by=self.seat, n=number)
             PERFORM[card](game, self.seat)
-        for card in shown:
+        for card in game.ur_cards:
             game.ur_deck.insert(game.roll("ur", len(game.ur_deck) + 1) - 1, card)
         game.active = None
 

@@ -236,3 +236,14 @@ def test_after_its_discovery_three_strategies_lie_face_up_again() -> None:
 def test_nobody_is_asked_anything_in_the_turn_of_the_automaton() -> None:
     scene = Machine(difficulty=HARD).cards("sumerian_progress", "fleet", "army").ziggurat(6).turn()
     assert not scene.playing.table.pending
+
+
+@rule("MES-30.9", "MES-30.11", "MES-30.12")
+def test_what_each_action_card_has_led_to_is_kept_to_be_seen() -> None:
+    scene = Machine(difficulty=HARD).cards("sumerian_progress", "fleet", "army").ziggurat(2)
+    scene.on_top(STAR, "gather").turn()
+    assert [(one.card, one.plan, one.action) for one in scene.state.machine().deeds] == [
+        ("gather", None, None),
+        (STAR, "sumerian_progress", "research"),
+        (None, "sumerian_progress", "grow"),
+    ]

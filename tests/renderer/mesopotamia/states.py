@@ -184,9 +184,8 @@ def finished() -> Mesopotamia:
     return state
 
 
-def _begun(players: int) -> Scene:
-    """The map as it is laid out, with tokens, tribes and trade tokens, and a unit at home."""
-    scene = Scene(players=players)
+def lay_out(scene: Scene, players: int) -> None:
+    """Tokens, tribes and trade tokens as for so many, and a unit of everybody at home."""
     state = scene.start_state
     for area, row in state.content.areas.items():
         if row.start is None and not state.is_blocked(area):
@@ -201,6 +200,14 @@ def _begun(players: int) -> Scene:
         state.market[slot] = next(free)
     for realm in state.realms:
         scene.force(realm.home, realm.seat, spearman=1)
+
+
+def _begun(players: int) -> Scene:
+    """The map as it is laid out, and what everybody has."""
+    scene = Scene(players=players)
+    state = scene.start_state
+    lay_out(scene, players)
+    for realm in state.realms:
         amounts = {good: (2 * realm.seat + place) % 6 for place, good in enumerate(GOODS)}
         scene.goods(realm.seat, **amounts)
         scene.levels(
