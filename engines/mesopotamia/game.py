@@ -167,7 +167,7 @@ def _when(game: Mesopotamia) -> Text:
 
 GAME = GameSpec(
     key="mesopotamia",
-    schema=1,
+    schema=2,
     migrations=MIGRATIONS,
     state=Mesopotamia,
     steps=STEPS,

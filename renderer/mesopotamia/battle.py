@@ -14,6 +14,7 @@ from renderer.core.palette import CANNOT, EARTH, INK, MUTED
 from renderer.core.telling import capital
 from renderer.core.words import Words
 from renderer.mesopotamia import battle_words
+from renderer.mesopotamia.battle_aids import aids, draw_aids, ram_lines, wall_lines
 from renderer.mesopotamia.reading import icon_of, kinds, mark_or_none
 from renderer.mesopotamia.said import empire, party
 from renderer.mesopotamia.sides import STRIP
@@ -38,6 +39,7 @@ def paint(state: Mesopotamia, words: Words, report: Report) -> Image.Image:
     for attacks, side in ((True, report.attack), (False, report.defence)):
         column = Column(canvas, heights, marks[0 if attacks else 1], attacks=attacks)
         _head(column, words, state, side)
+        draw_aids(column, words, state, report, side)
         if report.won is None:
             _fought(column, words, report, side)
         else:
@@ -47,11 +49,12 @@ def paint(state: Mesopotamia, words: Words, report: Report) -> Image.Image:
 
 def _fought(column: Column, words: Words, report: Report, side: Party) -> None:
     """A side of a combat with cards: its bids or what it has assigned, its bouts, how many it won."""
-    attacks, bids = column.attacks, _before(report)
+    attacks, first = column.attacks, len(aids(report))
+    bids = first + _before(report)
     if report.is_solo:
-        _assigned(column, words, report, side)
+        _assigned(column, words, report, side, first)
     else:
-        for number, row in enumerate(ROWS[:bids]):
+        for number, row in enumerate(ROWS[: _before(report)], first):
             _bid(column, words, report, side, number, row)
     shown = _shown(report)
     for number, bout in enumerate(shown, bids):
@@ -82,17 +85,24 @@ def _fought(column: Column, words: Words, report: Report, side: Party) -> None:
 def _contended(column: Column, report: Report, side: Party) -> None:
     """A side of a simplified combat: its bid, what its units add, and its power."""
     bid, power = side.bid.get(STRENGTH, 0), report.powers[0 if column.attacks else 1]
-    for number, (icon, n) in enumerate((("knuckle", bid), ("swords", power - bid))):
+    parts = ("knuckle", bid), ("swords", power - bid)
+    for number, (icon, n) in enumerate(parts, len(aids(report))):
         column.canvas.icon(icon, column.x(24), column.row(number).middle[1], UNIT)
         column.number(number, str(n), pale=not n)
-    column.number(len(SUMS) - 1, str(power), pale=not power)
+    column.number(len(_heights(report)) - 1, str(power), pale=not power)
     won = battle_words.victor(report) is side
     column.sums((bid, power - bid), max(report.powers), won=won)
 
 
 def _shown(report: Report) -> list[Bout]:
     """The bouts that have rows of their own."""
-    return report.bouts if len(report.bouts) <= MOST else report.bouts[: MOST - 1]
+    most = _most(report)
+    return report.bouts if len(report.bouts) <= most else report.bouts[: most - 1]
+
+
+def _most(report: Report) -> int:
+    """For how many rows of bouts there is room beside ships and a wall."""
+    return MOST - len(aids(report))
 
 
 def _before(report: Report) -> int:
@@ -103,17 +113,21 @@ def _before(report: Report) -> int:
 
 
 def _heights(report: Report) -> Heights:
+    before = (BID,) * len(aids(report))
     if report.won is not None:
-        return (BID, BID, WON)
-    return (*(BID,) * _before(report), *(BOUT,) * min(MOST, len(report.bouts)), WON)
+        return (*before, BID, BID, WON)
+    bouts = min(_most(report), len(report.bouts))
+    return (*before, *(BID,) * _before(report), *(BOUT,) * bouts, WON)
 
 
 def _steps(words: Words, report: Report) -> list[str]:
-    """What each row is about: rows of the Standard, bouts, bouts won; or the parts of a power."""
+    """What each row is about: ships and wall, rows of the Standard, bouts, bouts won; or parts of a power."""
+    before = [words(f"mesopotamia-report-step-{one}") for one in aids(report)]
     if report.won is not None:
         first, second = report.powers
         tie = "-tie" if first == second else ""
-        return [words(f"mesopotamia-report-step-{one}{tie * (one == SUMS[-1])}") for one in SUMS]
+        sums = [words(f"mesopotamia-report-step-{one}{tie * (one == SUMS[-1])}") for one in SUMS]
+        return [*before, *sums]
     bids = [words.said(standard_row(row)) for row in ROWS[: _before(report)]]
     if report.is_solo:
         bids = [words("mesopotamia-report-step-assigned")]
@@ -121,7 +135,7 @@ def _steps(words: Words, report: Report) -> list[str]:
     if len(bouts) < len(report.bouts):
         told = {"first": len(bouts) + 1, "last": len(report.bouts)}
         bouts.append(words("mesopotamia-report-step-rest", **told))
-    return [*bids, *bouts, words("mesopotamia-report-step-won")]
+    return [*before, *bids, *bouts, words("mesopotamia-report-step-won")]
 
 
 def _step(words: Words, bout: Bout, number: int) -> str:
@@ -144,19 +158,19 @@ def _title(canvas: Canvas, words: Words, state: Mesopotamia, report: Report) -> 
 
 
 def _head(column: Column, words: Words, state: Mesopotamia, side: Party) -> None:
-    """Who fights, and with which units."""
+    """Who fights, and with which units and rams."""
     told = words(f"mesopotamia-report-{'attacks' if column.attacks else 'defends'}")
     if side.party >= 0:
         told = f"{empire(words, state, side.party)} · {told}"
-    column.banner(party(words, side.party), told, kinds(Counter(side.units)))
+    column.banner(party(words, side.party), told, kinds(Counter(side.units), side.rams))
 
 
-def _assigned(column: Column, words: Words, report: Report, side: Party) -> None:
+def _assigned(column: Column, words: Words, report: Report, side: Party, number: int) -> None:
     """The knuckles that a side has placed on its cards in solo combat, by rows, and how many came back."""
     placed = battle_words.placed_by(report, side)
     total, back = sum(placed.values()), sum(side.back.values())
-    column.number(0, str(total), pale=not total)
-    y, canvas = column.row(0).middle[1], column.canvas
+    column.number(number, str(total), pale=not total)
+    y, canvas = column.row(number).middle[1], column.canvas
     canvas.icon("knuckle", column.x(24), y, 38)
     told = words("mesopotamia-report-rows", **placed)
     if back:
@@ -217,8 +231,12 @@ def _after(
     canvas: Canvas, heights: Heights, words: Words, state: Mesopotamia, report: Report
 ) -> Image.Image:
     """What became of the losers on the left, what is left on the right."""
-    losses = battle_words.loss_lines(words, state, report)
-    after = [battle_words.verdict(words, state, report), *battle_words.left_lines(words, report)]
+    losses = [*battle_words.loss_lines(words, state, report), *ram_lines(words, report)]
+    after = [
+        battle_words.verdict(words, state, report),
+        *wall_lines(words, report),
+        *battle_words.left_lines(words, report),
+    ]
     nothing = words("mesopotamia-report-no-losses")
     share = 0.62 if report.is_solo else 0.5  # with losses it is told how the rules have answered
     columns = [

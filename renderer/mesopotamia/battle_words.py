@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.core.text import Text
-from engines.mesopotamia.ids import LAND, REMOVED, RETREATED, ROWS, STRENGTH
+from engines.mesopotamia.ids import LAND, RAM, REMOVED, RETREATED, ROWS, STRENGTH
 from engines.mesopotamia.state import Answer, Bout, Mesopotamia, Party, Report
 from engines.mesopotamia.words import a_piece, place_name, standard_row, units
 from renderer.core.words import Words
+from renderer.mesopotamia.battle_aids import aid_lines, ram_lines, wall_lines
 from renderer.mesopotamia.said import army, party
 
 FOUGHT, BEATEN, UNDECIDED = "won", "held", "open"
@@ -68,6 +69,11 @@ def victor(report: Report) -> Party | None:
     """The side that alone is left; None if both are."""
     found = {FOUGHT: report.attack, BEATEN: report.defence}
     return found.get(outcome(report))
+
+
+def summary(words: Words, state: Mesopotamia, report: Report) -> str:
+    """How it came out, and what became of a wall."""
+    return "; ".join([verdict(words, state, report), *wall_lines(words, report)])
 
 
 def verdict(words: Words, state: Mesopotamia, report: Report) -> str:
@@ -224,8 +230,9 @@ def left_lines(words: Words, report: Report) -> Iterator[str]:
 def lines(words: Words, state: Mesopotamia, report: Report) -> Iterator[str]:
     """All of it, a sentence a line."""
     for key, side in (("attack", report.attack), ("defence", report.defence)):
-        told = army(words, units(_by_kind(side.units)))
+        told = army(words, units({**_by_kind(side.units), RAM: side.rams}))
         yield words(f"mesopotamia-report-{key}", name=party(words, side.party), units=told)
+    yield from aid_lines(words, report)
     if report.is_solo:
         yield from assigned_lines(words, report)
     elif report.attack.bid or report.defence.bid:
@@ -235,4 +242,6 @@ def lines(words: Words, state: Mesopotamia, report: Report) -> Iterator[str]:
     if report.won is not None:
         yield from loss_lines(words, state, report)
     yield verdict(words, state, report)
+    yield from wall_lines(words, report)
+    yield from ram_lines(words, report)
     yield from left_lines(words, report)

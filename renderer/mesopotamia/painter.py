@@ -22,7 +22,7 @@ FIGHTS: Battles[Mesopotamia, Report] = Battles(
     over=battle_words.over,
     called=battle_words.called,
     title=battle_words.title,
-    verdict=battle_words.verdict,
+    verdict=battle_words.summary,
     lines=battle_words.lines,
     paint=battle.paint,
 )

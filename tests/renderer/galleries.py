@@ -319,6 +319,8 @@ MESOPOTAMIA = Gallery(
         "a fight over": lambda: mesopotamia.view(mesopotamia.fought(15)),
         "a fight without cards over": lambda: mesopotamia.view(mesopotamia.contended()),
         "a fight without bids over": lambda: mesopotamia.view(mesopotamia.answered(15)),
+        "a fight at a wall over": lambda: mesopotamia.view(mesopotamia.stormed()),
+        "a fight of two besiegers over": lambda: mesopotamia.view(mesopotamia.walled_in()),
         "over": lambda: mesopotamia.view(mesopotamia.finished()),
         "against the automaton": lambda: mesopotamia.view(solo.automaton()),
         "three and the automaton": lambda: mesopotamia.view(solo.automaton(3)),
@@ -380,6 +382,9 @@ MESOPOTAMIA = Gallery(
         ),
         "report-simple": lambda paints: paints.report(
             mesopotamia.view(mesopotamia.contended()), caption(), "battle-4"
+        ),
+        "report-wall": lambda paints: paints.report(
+            mesopotamia.view(mesopotamia.stormed()), caption("es"), "battle-6"
         ),
         "report-solo": lambda paints: paints.report(
             mesopotamia.view(mesopotamia.answered(4)), caption(), "battle-5"

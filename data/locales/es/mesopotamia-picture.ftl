@@ -230,3 +230,20 @@ mesopotamia-report-step-power = Poder
 mesopotamia-report-step-power-tie = Poder (empate)
 mesopotamia-report-power = { $name } puja { $bid } y tiene un poder de { $power }
 mesopotamia-report-all = { $name } pierde todas sus Unidades: { $units }
+mesopotamia-report-step-ships = Barcos
+mesopotamia-report-step-wall = Muralla
+mesopotamia-report-ships = { $where }: { $goods }
+mesopotamia-report-ships-bring = los Barcos en { $where } dan a { $name } { $goods }
+mesopotamia-report-wall = hay una Muralla de { $name }
+mesopotamia-report-wall-broken = rota por un Ariete
+mesopotamia-report-wall-fallen = cae sin Ariete
+mesopotamia-report-wall-stands = en pie hasta el último combate aquí
+mesopotamia-report-wall-whose = Muralla de { $name }: { $told }
+mesopotamia-report-wall-broken-whole = un Ariete de { $by } rompe la Muralla de { $name }
+mesopotamia-report-wall-fallen-whole = la Muralla de { $name } cae sin Ariete
+mesopotamia-report-wall-stands-whole = la Muralla de { $name } sigue en pie hasta el último combate allí
+mesopotamia-report-rams-spent = { $n ->
+    [one] se pierde 1
+   *[other] se pierden { $n }
+}
+mesopotamia-report-rams-lost = { $name } pierde { $rams }

@@ -102,5 +102,5 @@ def _knuckles(game: Mesopotamia, area: str, party: int) -> int:
         each = 10 * game.content.limits.tribe_knuckles
         tenths = DIE + each * len(units_of(game, area, party))
         return tenths if game.simple else min(SLOTS, BID * tenths // 10)
-    number = game.realms[party].goods[KNUCKLE] + ships_beside(game, area, party)
+    number = game.realms[party].goods[KNUCKLE] + len(ships_beside(game, area, party))
     return SUM * number if game.simple else min(SLOTS, BID * number)

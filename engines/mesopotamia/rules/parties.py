@@ -23,24 +23,35 @@ def plays_tribe(game: Mesopotamia, attacker: int) -> int:
     return order[at + 1] if at + 1 < len(order) else order[at - 1]
 
 
-def ships_beside(game: Mesopotamia, place: str, seat: int) -> int:
-    """How many ships of a seat lie beside an area (MES-21.1)."""
-    return sum(seat in game.ships[section] for section in game.content.shores[place])
+def ships_beside(game: Mesopotamia, place: str, seat: int) -> list[str]:
+    """The sections beside an area on which a seat has a ship (MES-21.1)."""
+    return [section for section in game.content.shores[place] if seat in game.ships[section]]
 
 
-def leave(game: Mesopotamia, place: str, party: int, kind: str, to: str | None = None) -> None:
+def besiegers(game: Mesopotamia, area: str) -> list[int]:
+    """The seats with a ram and a land unit in the walled area of somebody else (MES-23.4, MES-23.6)."""
+    ground = game.grounds[area]
+    return [
+        one.seat
+        for one in ground.forces
+        if one.units and one.rams and game.is_walled(area, one.seat)
+    ]
+
+
+def leave(game: Mesopotamia, place: str, party: int, kind: str, to: str | None = None) -> int:
     """A beaten unit leaves a place at once, for an area or for good (MES-20.15, MES-20.19).
 
     A ram goes along with the last unit there; if that is destroyed, so are the rams (MES-23.7). The one that
-    has broken a wall is spent in any case (MES-23.5).
+    has broken a wall is spent in any case (MES-23.5). Gives how many rams are lost.
     """
     ground = game.grounds[place]
     if party == TRIBE:
         ground.tribe[kind] -= 1
         ground.tribe = {unit: number for unit, number in ground.tribe.items() if number}
-        return
+        return 0
     force = ground.settle(party)
     force.take(kind)
+    along = lost = 0
     if force.rams and not force.units:
         spent = game.is_walled(place, party)
         along = 0 if to is None else min(force.rams - spent, 1)
@@ -48,10 +59,9 @@ def leave(game: Mesopotamia, place: str, party: int, kind: str, to: str | None =
         force.rams -= lost + along
         if lost:
             game.tell("mesopotamia-event-rams-lost", by=party, n=lost, area=area_name(place))
-    else:
-        along = 0
     if to is not None:
         there = game.grounds[to].settle(party)
         there.add(kind)
         there.rams += along
     ground.clear()
+    return lost

@@ -11,10 +11,11 @@ class Party(Record):
     """One side as it fought.
 
     party: a seat or TRIBE; decides: the seat that decided for it. units, cards: in the same order. extra:
-    knuckles of its ships, or all those of a tribe. bid, back: by rows, what it bid, and what came back of it,
-    or of what it assigned in solo combat (MES-20.5, MES-31.5). assigned: knuckles in the free slots of each
-    card, by rows, as the first fight began. lost: the units that simplified combat has cost it (MES-25.3,
-    MES-25.4).
+    knuckles of its ships, or all those of a tribe. ships: the river sections on which those are (MES-21.1).
+    rams: how many it had there; spent: how many of them it has lost (MES-23.5, MES-23.7). bid, back: by rows,
+    what it bid, and what came back of it, or of what it assigned in solo combat (MES-20.5, MES-31.5).
+    assigned: knuckles in the free slots of each card, by rows, as the first fight began. lost: the units that
+    simplified combat has cost it (MES-25.3, MES-25.4).
     """
 
     party: int
@@ -22,6 +23,9 @@ class Party(Record):
     units: list[str]
     cards: list[str] = field(default_factory=list)
     extra: int = 0
+    ships: list[str] = field(default_factory=list)
+    rams: int = 0
+    spent: int = 0
     bid: dict[str, int] = field(default_factory=dict)
     back: dict[str, int] = field(default_factory=dict)
     assigned: list[list[int]] = field(default_factory=list)
@@ -117,6 +121,9 @@ class Report(Record):
     margins: by rows of the Standard, how much more the attack has bid; less than 0 if the defence has
     (MES-20.4). orders: the arrangements, one after the other.
 
+    wall: the seat whose wall stood there, if one did; fallen: whether it fell as the last fight in the place
+    (MES-23.9), and breaker: the seat whose ram has broken it (MES-23.5).
+
     Of simplified combat, whose bids are in the row of strength: powers of attack and defence, and whether
     the attack has won (MES-25.2).
     """
@@ -131,6 +138,13 @@ class Report(Record):
     bouts: list[Bout] = field(default_factory=list)
     powers: list[int] = field(default_factory=list)
     won: bool | None = None
+    wall: int | None = None
+    fallen: bool = False
+    breaker: int | None = None
+
+    def party(self, *, attacks: bool) -> Party:
+        """One of the two sides."""
+        return self.attack if attacks else self.defence
 
     @property
     def is_solo(self) -> bool:

@@ -3,6 +3,7 @@
 from engines.core import NOBODY, Ask, Decision, Option, Step, Text, Who, record
 from engines.mesopotamia.ids import CONQUER, DESTROY, GUARDIANS, SETTLEMENT
 from engines.mesopotamia.rules.menu import choose
+from engines.mesopotamia.rules.parties import besiegers
 from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Ground, Mesopotamia
 from engines.mesopotamia.steps.guardians import fall
@@ -34,16 +35,6 @@ class Breach(Step[Mesopotamia]):
             if ground.wall is not None and besiegers(game, area):
                 breach(game, area)
             _capture(game, area)
-
-
-def besiegers(game: Mesopotamia, area: str) -> list[int]:
-    """The seats with a ram and a land unit in the walled area of somebody else (MES-23.4, MES-23.6)."""
-    ground = game.grounds[area]
-    return [
-        one.seat
-        for one in ground.forces
-        if one.units and one.rams and game.is_walled(area, one.seat)
-    ]
 
 
 def breach(game: Mesopotamia, area: str) -> None:

@@ -6,6 +6,7 @@ from engines.mesopotamia.preview.fighters import fighter_name
 from engines.mesopotamia.preview.strengths import brings, is_ahead
 from engines.mesopotamia.rules.menu import choose
 from engines.mesopotamia.rules.parties import leave
+from engines.mesopotamia.rules.records import conclude
 from engines.mesopotamia.rules.ways_out import homeward, never_retreats, safest, ways_out
 from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Bout, Duel, Mesopotamia, Sum
@@ -155,7 +156,8 @@ class Beaten(Step[Mesopotamia]):
         number = (row.defence if bout.won else row.attack).pop(0)
         fighter = side.fighters[number]
         fighter.gone = True
-        leave(game, duel.place, side.party, fighter.kind, self.to)
+        lost = leave(game, duel.place, side.party, fighter.kind, self.to)
+        duel.report.party(attacks=not bout.won).spent += lost
         game.tell(
             f"mesopotamia-event-beaten-{self.fate}",
             by=NOBODY,
@@ -241,5 +243,4 @@ class Parted(Step[Mesopotamia]):
         )
         if duel.report.is_solo:
             recover(game, duel)
-        game.reports.append(duel.report)
-        game.duel = None
+        conclude(game)

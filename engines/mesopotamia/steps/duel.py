@@ -4,9 +4,10 @@ from engines.core import NOBODY, Step, record
 from engines.mesopotamia.ids import KNUCKLE, TRIBE
 from engines.mesopotamia.preview.fighters import fighter_names
 from engines.mesopotamia.rules.parties import plays_tribe, ships_beside, units_of
+from engines.mesopotamia.rules.records import party_of
 from engines.mesopotamia.rules.unseen import next_card
 from engines.mesopotamia.rules.who_plays import is_solo
-from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Report, Side
+from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Report, Side
 from engines.mesopotamia.steps.bidding import Bids, OpenBids
 from engines.mesopotamia.words import area_name, goods, who
 
@@ -48,7 +49,8 @@ def meet(game: Mesopotamia, place: str, attacker: int, defender: int) -> tuple[S
 def begin(game: Mesopotamia, place: str, attack: Side, defence: Side) -> None:
     """The fight of two sides that have their fighters is in progress, and its report begun."""
     game.fights += 1
-    report = Report(game.fights, game.round, place, _party(attack), _party(defence))
+    sides = party_of(game, place, attack), party_of(game, place, defence)
+    report = Report(game.fights, game.round, place, *sides, wall=game.grounds[place].wall)
     game.duel = Duel(place, attack, defence, report)
 
 
@@ -60,7 +62,7 @@ def _side_of(game: Mesopotamia, place: str, party: int, enemy: int) -> Side:
     """
     limits = game.content.limits
     if party != TRIBE:
-        side = Side(party, party, ships_beside(game, place, party) * limits.ship_knuckles)
+        side = Side(party, party, len(ships_beside(game, place, party)) * limits.ship_knuckles)
         if side.knuckles:
             brought = goods({KNUCKLE: side.knuckles})
             game.tell("mesopotamia-event-ships-bring", by=party, goods=brought)
@@ -94,14 +96,3 @@ def draw(game: Mesopotamia, place: str, side: Side, used: list[str]) -> None:
         side.fighters.append(Fighter(kind, used[-1]))
     drawn = fighter_names(game, side)
     game.tell("mesopotamia-event-drawn", by=NOBODY, who=who(side.party), cards=drawn)
-
-
-def _party(side: Side) -> Party:
-    """What is kept of a side as it begins; without cards there are none (MES-25.1)."""
-    return Party(
-        party=side.party,
-        decides=side.seat,
-        units=[one.kind for one in side.fighters],
-        cards=[one.card for one in side.fighters if one.card],
-        extra=side.knuckles,
-    )

@@ -8,6 +8,7 @@ from engines.mesopotamia.preview.strengths import is_ahead, power
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import choose, topic
 from engines.mesopotamia.rules.parties import leave, units_of
+from engines.mesopotamia.rules.records import conclude
 from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Side
 from engines.mesopotamia.steps.bidding import side_led_by
@@ -109,13 +110,14 @@ def _lose(game: Mesopotamia, side: Side, fighter: Fighter) -> None:
     """A unit is destroyed (MES-25.3, MES-25.4)."""
     duel = game.fighting()
     fighter.gone = True
-    leave(game, duel.place, side.party, fighter.kind)
-    _kept(duel, side).lost.append(fighter.kind)
+    kept = _kept(duel, side)
+    kept.spent += leave(game, duel.place, side.party, fighter.kind)
+    kept.lost.append(fighter.kind)
 
 
 def _kept(duel: Duel, side: Side) -> Party:
     """What is kept of a side."""
-    return duel.report.attack if side is duel.attack else duel.report.defence
+    return duel.report.party(attacks=side is duel.attack)
 
 
 def _tell(game: Mesopotamia, duel: Duel, winner: Side, loser: Side) -> None:
@@ -199,5 +201,4 @@ class Decided(Step[Mesopotamia]):
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        game.reports.append(game.fighting().report)
-        game.duel = None
+        conclude(game)

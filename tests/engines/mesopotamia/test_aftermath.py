@@ -25,7 +25,7 @@ from engines.mesopotamia.steps.rounds import Round
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
-from tests.engines.mesopotamia.duelling import with_house
+from tests.engines.mesopotamia.duelling import report_of, safely, with_house
 from tests.engines.scene import part, unsaid
 from tests.rulebook import rule
 
@@ -237,6 +237,40 @@ def test_without_a_wall_the_last_unit_to_retreat_takes_a_ram_along() -> None:
     scene.place(Round())
     leave(scene.state, "c4", AKKAD, "archer", "c3")
     assert scene.state.on_map(AKKAD, RAM) == 1
+
+
+@rule("MES-21.1", "MES-23.5")
+def test_the_report_of_a_fight_keeps_ships_wall_and_the_ram_that_broke_it() -> None:
+    scene = Scene(combat="simple").seal("population", AKKAD, 4).seal("population", BABYLON, 4)
+    scene.force("c4", BABYLON, archer=1).force("c4", AKKAD, chariot=1, rams=2)
+    _wall(scene, "c4", BABYLON).ship("e4", AKKAD).ship("k2", AKKAD).place(CombatPhase())
+    safely(scene)
+    report = report_of(scene)
+    assert (report.wall, report.fallen, report.breaker) == (BABYLON, True, AKKAD)
+    assert (report.attack.rams, report.attack.spent) == (2, 1)
+    assert {*report.attack.ships} == {"e4", "k2"}
+    assert (report.defence.rams, report.defence.spent, report.defence.ships) == (0, 0, [])
+    assert scene.state.on_map(AKKAD, RAM) == 1
+
+
+@rule("MES-23.5", "MES-23.7")
+def test_the_report_keeps_the_rams_lost_with_the_last_unit() -> None:
+    scene = Scene(combat="simple").seal("population", AKKAD, 4).seal("population", BABYLON, 4)
+    scene.force("c4", BABYLON, chariot=1).force("c4", AKKAD, archer=1, rams=2)
+    _wall(scene, "c4", BABYLON).place(CombatPhase())
+    report = report_of(scene)
+    assert (report.fallen, report.breaker, report.attack.spent) == (True, AKKAD, 2)
+
+
+@rule("MES-23.9")
+def test_the_report_says_that_a_wall_stands_until_the_last_pair_and_falls_without_a_ram() -> None:
+    scene = Scene(combat="simple").seal("population", AKKAD, 4).seal("population", SUMER, 4)
+    scene.force("c4", SUMER, archer=1).force("c4", AKKAD, archer=1).force("c4", BABYLON, chariot=1)
+    safely(_wall(scene, "c4", SUMER).place(CombatPhase()))
+    first, last = scene.state.reports
+    assert (first.fallen, last.fallen) == (False, True)
+    assert first.wall == last.wall == SUMER
+    assert last.breaker is None
 
 
 def test_conquering_can_be_ordered_ahead() -> None:

@@ -168,6 +168,40 @@ def answered(bouts: int = 3) -> Mesopotamia:
     return game
 
 
+def stormed(bouts: int = 3) -> Mesopotamia:
+    """A fight over a wall that a ram has broken, with ships of both sides; the attack has won."""
+    game = later()
+    kinds = [LAND[number % len(LAND)] for number in range(bouts)]
+    fates = (DESTROYED, DESTROYED, RETREATED)
+    fought = [
+        Bout(0, 0, number, number, [Sum(3, 2, 1, 2), Sum(2, 1, 0, 0)], won=True, fate=fate, to=to)
+        for number, fate in enumerate(islice(cycle(fates), bouts))
+        for to in ["b4" if fate == RETREATED else None]
+    ]
+    attack = Party(AKKAD, AKKAD, kinds, extra=1, ships=["k1"], rams=2, spent=1)
+    attack.bid = dict(zip(ROWS, (4, 2, 2), strict=True))
+    defence = Party(SUMER, SUMER, kinds, extra=1, ships=["t5"])
+    defence.bid = dict(zip(ROWS, (3, 1, 1), strict=True))
+    defence.back = dict(zip(ROWS, (1, 0, 0), strict=True))
+    report = Report(6, 2, "b5", attack, defence, dict.fromkeys(ROWS, 1), bouts=fought)
+    report.wall, report.fallen, report.breaker = SUMER, True, AKKAD
+    game.reports = [report]
+    return game
+
+
+def walled_in() -> Mesopotamia:
+    """A fight without cards of two besiegers at the wall of a third player, which falls with it."""
+    game = later()
+    attack = Party(AKKAD, AKKAD, ["spearman", "chariot"], bid={"strength": 2}, lost=["spearman"])
+    attack.rams, attack.spent = 2, 1
+    defence = Party(SUMER, SUMER, ["archer", "archer"], extra=1, ships=["e4"], rams=2, spent=2)
+    defence.bid, defence.lost = {"strength": 1}, ["archer", "archer"]
+    report = Report(8, 2, "c4", attack, defence, powers=[7, 5], won=True, wall=BABYLON)
+    report.fallen, report.breaker = True, AKKAD
+    game.reports = [report]
+    return game
+
+
 def contended() -> Mesopotamia:
     """A fight with a tribe without cards, which the tribe has won."""
     game = later()

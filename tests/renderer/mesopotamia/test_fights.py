@@ -77,6 +77,8 @@ def test_all_of_a_fight_is_told(paints: Painter, scene: Scene) -> None:
     [
         *((partial(states.fought, bouts), "battle-7") for bouts in (0, 1, 6, 15)),
         *((partial(states.answered, bouts), "battle-5") for bouts in (1, 4, 15)),
+        *((partial(states.stormed, bouts), "battle-6") for bouts in (1, 6, 15)),
+        (states.walled_in, "battle-8"),
     ],
 )
 def test_every_label_of_a_fight_is_in_its_place_however_long_and_with_bids_or_without(
@@ -118,6 +120,48 @@ def test_a_fight_without_bids_is_told_with_what_was_assigned_and_the_letters_of_
         in told
     )
     assert "bids" not in told
+
+
+def test_a_fight_at_a_wall_tells_of_wall_rams_and_ships_in_picture_and_words(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    seen = view(states.stormed())
+    with recorded(monkeypatch) as labels:
+        alt = paints.report(seen, caption(), "battle-6").alt
+    drawn = {label.text for label in labels.drawn}
+    assert {"Ships", "Wall", "Great Canal K1: 1 knuckle", "broken by a ram", "1 lost"} <= drawn
+    assert {"A ram of Bram breaks the wall of Ana", "Bram loses 1 ram"} <= drawn
+    assert "Bram wins in B5 Diyala Fields; a ram of Bram breaks the wall of Ana." in alt
+    assert "There is a wall of Ana." in alt
+    told = paints.text_board(seen, caption("es"))
+    assert "Los Barcos en Gran Canal K1 dan a Bram 1 Nudillo" in told
+    assert "Un Ariete de Bram rompe la Muralla de Ana" in told
+    assert "Bram pierde 1 Ariete" in told
+
+
+def test_the_wall_of_somebody_who_does_not_fight_there_is_named(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    with recorded(monkeypatch) as labels:
+        paints.report(view(states.walled_in()), caption(), "battle-8")
+    drawn = {label.text for label in labels.drawn}
+    assert {"wall of Carmen: broken by a ram", "Ana loses 2 rams"} <= drawn
+
+
+def test_without_a_ram_a_wall_falls_with_the_combat_and_before_others_it_stands(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = states.stormed()
+    (report,) = game.reports
+    report.breaker = None
+    assert (
+        "the wall of Ana falls without a ram"
+        in paints.report(view(game), caption(), "battle-6").alt
+    )
+    report.fallen = False
+    with recorded(monkeypatch) as labels:
+        paints.report(view(game), caption(), "battle-6")
+    assert "stands until the last combat here" in {label.text for label in labels.drawn}
 
 
 @each_language
