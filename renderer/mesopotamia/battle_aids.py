@@ -81,7 +81,8 @@ def _icon(
 
 def _say(column: Column, number: int, told: str) -> None:
     y = column.row(number).middle[1]
-    column.canvas.text(column.x(60), y, told, "text", 25, MUTED, column.side, ROOM - 100)
+    ink = column.ink(number, MUTED)
+    column.canvas.text(column.x(60), y, told, "text", 25, ink, column.side, ROOM - 100)
 
 
 def _state_of(report: Report) -> str:
