@@ -10,11 +10,16 @@ LEADING, APART, MOST = 4, 4, 3
 
 
 def fitting(
-    canvas: Canvas, said: Sequence[str], width: float, height: float, sizes: Sequence[int]
+    canvas: Canvas,
+    said: Sequence[str],
+    width: float,
+    height: float,
+    sizes: Sequence[int],
+    most: int = MOST,
 ) -> int:
     """The first of some sizes, from large to small, in which there is room for all; else the last."""
     for size in sizes:
-        lines = [min(MOST, len(canvas.broken(one, "text", size, width))) for one in said]
+        lines = [min(most, len(canvas.broken(one, "text", size, width))) for one in said]
         if sum(lines) * (size + LEADING) + (len(lines) - 1) * APART <= height:
             return size
     return sizes[-1]
@@ -29,12 +34,13 @@ def draw_paragraphs(
     width: float,
     size: int,
     fill: Colour = INK,
+    most: int = MOST,
 ) -> float:
     """Paragraphs from the middle of a first line at `y`, none below `end`; gives where one more would be."""
     pitch = size + LEADING
     for line in said:
         if y > end:
             break
-        most = min(MOST, 1 + int((end - y) // pitch))
-        y = canvas.lines(x, y, line, width, size=size, fill=fill, pitch=pitch, most=most) + APART
+        rows = min(most, 1 + int((end - y) // pitch))
+        y = canvas.lines(x, y, line, width, size=size, fill=fill, pitch=pitch, most=rows) + APART
     return y

@@ -59,7 +59,10 @@ def describe_zone(view: MesopotamiaView, words: Words, zone: str, found: Sequenc
     if seat is not None:
         part = words("picture-zone-seat", name=words.name(seat))
         lines = [stands(words, state, seat), purse(words, state, seat)]
-        lines += [*realm_lines(words, state, seat), *lands(words, state, seat)]
+        lines += realm_lines(words, state, seat)
+        if seat == state.house():
+            lines += house_briefly(words, state)
+        lines += lands(words, state, seat)
     elif zone in REGIONS:
         part = words(f"mesopotamia-picture-zone-{zone}")
         on = sheet(words, state, REGIONS[zone])

@@ -39,11 +39,14 @@ class Count:
 
 
 def draw_house(canvas: Canvas, words: Words, state: Mesopotamia) -> None:
-    """What the seat of the house has, and its cards, its reserve or its waves."""
+    """The strip of the seat of the house below its heading, if there is such a seat."""
     seat = state.house()
-    if seat is None:
-        return
-    box = strip_of(state, seat)
+    if seat is not None:
+        draw_played(canvas, words, state, seat, strip_of(state, seat))
+
+
+def draw_played(canvas: Canvas, words: Words, state: Mesopotamia, seat: int, box: Box) -> None:
+    """What the seat of the house has, and its cards, its reserve or its waves, in a strip."""
     counts, technologies = house_rows(box)
     _draw_counts(canvas, list(_counts(state, seat)), box, counts)
     if state.mode == SIEGE:

@@ -53,23 +53,28 @@ GAINED, BARE, CROWN = 118, 84, 30
 
 def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
     """Who plays, and what each has; whose turn it is stands out."""
-    state, turns = view.state, awaited(view)
-    winners = _winners(state)
+    state = view.state
     for realm in state.realms:
-        box, mark = strip_of(state, realm.seat), mark_of(state, realm.seat)
-        turn = realm.seat in turns or (realm.seat == state.active and not view.over)
-        canvas.place(
-            "strip", box.x0 - 6, box.y0 - 4, box.width + 12, box.height + 9, mark.dark, turn
-        )
-        won, counted = realm.seat in winners, is_counted(state, realm.seat)
-        kept = (GAINED if counted else BARE) + CROWN * won
-        _head(canvas, words, state, realm, box, kept)
-        if counted:
-            shield(canvas, box.x1 - 34, box.y0 + 29, 48, points(state, realm.seat))
-        if won:
-            canvas.icon("crown", box.x1 - (77 if counted else 88), box.y0 + 28, 30)
+        box = strip_of(state, realm.seat)
+        draw_headed(canvas, words, view, realm, box)
         if not realm.house:
             _rows(canvas, state, realm, box, numbers(state, realm.seat))
+
+
+def draw_headed(
+    canvas: Canvas, words: Words, view: MesopotamiaView, realm: Realm, box: Box
+) -> None:
+    """A strip with nothing but its heading: who it is, points and crown."""
+    state, seat, mark = view.state, realm.seat, mark_of(view.state, realm.seat)
+    turn = seat in awaited(view) or (seat == state.active and not view.over)
+    canvas.place("strip", box.x0 - 6, box.y0 - 4, box.width + 12, box.height + 9, mark.dark, turn)
+    won, counted = seat in _winners(state), is_counted(state, seat)
+    kept = (GAINED if counted else BARE) + CROWN * won
+    _head(canvas, words, state, realm, box, kept)
+    if counted:
+        shield(canvas, box.x1 - 34, box.y0 + 29, 48, points(state, seat))
+    if won:
+        canvas.icon("crown", box.x1 - (77 if counted else 88), box.y0 + 28, 30)
 
 
 def strip_of(state: Mesopotamia, seat: int) -> Box:

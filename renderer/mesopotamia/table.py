@@ -15,7 +15,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.own_table import Panel
 from renderer.core.palette import EARTH, INK, MUTED, PALE, mix
-from renderer.core.paragraphs import draw_paragraphs, fitting
+from renderer.core.paragraphs import MOST, draw_paragraphs, fitting
 from renderer.core.symbols import shield
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
@@ -24,7 +24,7 @@ from renderer.mesopotamia.reading import MesopotamiaView, icon_of, kinds, mark_o
 from renderer.mesopotamia.said import empire, named
 from renderer.mesopotamia.sides import SLOT, STRIP
 from renderer.mesopotamia.strips import TECHNOLOGY_ICONS, USED
-from renderer.mesopotamia.text_board import realm_lines
+from renderer.mesopotamia.text_board import holding_lines
 
 TECHNOLOGIES = Box(24, 206, 1276, 806)
 PIECES = Box(1292, 206, 1776, 806)
@@ -56,7 +56,7 @@ def paint_table(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
     _technologies(canvas, words, state, seat)
     _pieces(canvas, state, seat)
     _areas(canvas, words, state, seat)
-    paragraphs(canvas, HOLDINGS, list(realm_lines(words, state, seat))[1:])
+    paragraphs(canvas, HOLDINGS, list(holding_lines(words, state, seat)))
     return canvas.image
 
 
@@ -77,11 +77,13 @@ def draw_banner(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> 
         shield(canvas, SHIELD_X, y + 1, 60, found["points"])
 
 
-def paragraphs(canvas: Canvas, box: Box, said: Sequence[str], sizes: Sequence[int] = SIZES) -> None:
-    """Paragraphs below the heading of a panel."""
+def paragraphs(
+    canvas: Canvas, box: Box, said: Sequence[str], sizes: Sequence[int] = SIZES, most: int = MOST
+) -> None:
+    """Paragraphs below the heading of a panel, each of so many lines at most."""
     top, wide = box.y0 + 74, box.width - 40
-    size = fitting(canvas, said, wide, box.y1 - 20 - top + sizes[-1], sizes)
-    draw_paragraphs(canvas, box.x0 + 20, top, box.y1 - 22, said, wide, size)
+    size = fitting(canvas, said, wide, box.y1 - 20 - top + sizes[-1], sizes, most)
+    draw_paragraphs(canvas, box.x0 + 20, top, box.y1 - 22, said, wide, size, most=most)
 
 
 def _technologies(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> None:

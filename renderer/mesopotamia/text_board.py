@@ -102,13 +102,19 @@ def _seat_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:
 
 
 def realm_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:
-    """Technologies, dice, actions taken, ships, amphorae and parts of the Hanging Gardens.
-
-    Those whom the rules play have a ziggurat but no dice on it, and only the automaton has technologies.
-    """
+    """Technologies, of those whom the rules play only the automaton's, and all else that a seat holds."""
     realm = state.realms[seat]
     if not realm.house or state.automaton is not None:
         yield _technologies(words, realm)
+    yield from holding_lines(words, state, seat)
+
+
+def holding_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:
+    """Dice, actions taken, ships, amphorae and parts of the Hanging Gardens.
+
+    Those whom the rules play have a ziggurat but no dice on it.
+    """
+    realm = state.realms[seat]
     if realm.house:
         if realm.ziggurat:
             yield telling.capital(words("mesopotamia-need-ziggurat", n=realm.ziggurat))

@@ -15,6 +15,7 @@ from renderer.core.words import Words
 from renderer.mesopotamia.chart import draw_ships, scene, sheet
 from renderer.mesopotamia.geography import berths
 from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.house_table import paint_house
 from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.marking import SHIP, in_window
 from renderer.mesopotamia.reading import MesopotamiaView
@@ -43,7 +44,8 @@ def paint_zone(
     """A zone enlarged, with the changes `found` in it."""
     seat = seat_of(zone)
     if seat is not None:
-        return paint_table(view, words, seat)
+        paints = paint_house if seat == view.state.house() else paint_table
+        return paints(view, words, seat)
     if zone == TABLES:
         return paint_tables(view, words)
     on = sheet(words, view.state, REGIONS[zone])

@@ -404,6 +404,12 @@ MESOPOTAMIA = Gallery(
         "zoom-seat": lambda paints: paints.zoom(
             mesopotamia.view(mesopotamia.full()), caption(names=LONG_NAMES), "seat-1"
         ),
+        "zoom-automaton": lambda paints: paints.zoom(
+            mesopotamia.view(solo.automaton(3)), _with_house(solo.automaton(3), "en"), "seat-3"
+        ),
+        "zoom-ur": lambda paints: paints.zoom(
+            mesopotamia.view(solo.siege()), _with_house(solo.siege(), "es"), "seat-1"
+        ),
     },
     exact=MESOPOTAMIA_EXACT,
     options={"last_round": "5", "boxes": "both"},

@@ -4,9 +4,9 @@ import pytest
 
 from engines.mesopotamia.ids import ASSUR_HELD, TEAM, UR_GREAT
 from engines.mesopotamia.state import Mesopotamia
-from renderer.core.picture import Painter
+from renderer.core.picture import Painter, Picture, seat_zone
 from renderer.core.text import SMALLEST
-from tests.renderer.captions import LONG_NAMES
+from tests.renderer.captions import LONG_NAMES, NAMES
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import solo
 from tests.renderer.mesopotamia.states import caption, view
@@ -39,6 +39,55 @@ def test_every_label_is_in_its_place(
     assert labels.unlimited == []
     assert labels.collisions() == []
     assert len(picture.alt) <= 900
+
+
+@each_language
+@pytest.mark.parametrize("game", POSITIONS.values(), ids=POSITIONS.keys())
+def test_every_label_of_the_house_enlarged_is_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, game: Mesopotamia, lang: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        picture = close_up(paints, game, lang, LONG_NAMES)
+    assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
+    assert labels.unlimited == []
+    assert labels.collisions() == []
+    assert len(picture.alt) <= 900
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (solo.automaton(), "Strategy 3, Sumerian Progress"),
+        (solo.automaton(), "5 parts of the Hanging Gardens and 2 settlements; Grow: population +1"),
+        (solo.siege(), "Ur wins on space 15 of the event track"),
+        (solo.siege(), "Euphrates E7 and Eastern Channel G2"),
+        (solo.guardians(), "Wave 5: 2 spearmen, 2 archers, 2 rams, 1 horseman and 1 chariot"),
+        (solo.guardians(), "B4 Jazira Woods: 1 horseman, 1 spearman and 1 ram"),
+    ],
+)
+def test_the_house_enlarged_says_how_it_plays_and_what_it_has(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, game: Mesopotamia, said: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        close_up(paints, game)
+    assert said in " ".join(label.text for label in labels.drawn)
+
+
+def test_ur_enlarged_has_no_technologies_and_is_described_by_its_goal(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    with recorded(monkeypatch) as labels:
+        alt = close_up(paints, solo.siege()).alt
+    assert not {"Pieces", "Explore", "Warfare"} & {label.text for label in labels.drawn}
+    assert "Ur wins on space 15" in alt
+
+
+def close_up(
+    paints: Painter, game: Mesopotamia, lang: str = "en", people: tuple[str, ...] = NAMES
+) -> Picture:
+    """The seat that the rules play, enlarged."""
+    zone, names = seat_zone(len(game.realms) - 1), solo.names(game, lang, people)
+    return paints.zoom(view(game), caption(lang, names), zone)
 
 
 def told(paints: Painter, game: Mesopotamia, lang: str = "en") -> str:
