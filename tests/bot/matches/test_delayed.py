@@ -187,6 +187,28 @@ async def test_a_queued_answer_waits_as_long(
     assert await answered(matches, info) == 1
 
 
+async def test_what_is_queued_for_ones_next_turn_comes_after_a_while(
+    host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    info = await host.begun(ANA, BEN, game="mesopotamia")
+    matches.delay = lambda: 600
+    while (asked := await matches.foreseen(info.id, BEN.user_id)) is None or (
+        kind_of(asked) != "mesopotamia-ask-act"
+    ):
+        await host.answer(info.id)
+    await queue(matches, info, BEN, asked, "gather")
+    while await matches.planned_of(info.id, BEN.user_id) is None:
+        await host.answer(info.id)
+    clock.move(hours=1)  # it is found late, and put off once more
+    await due(matches)
+    before = len((await matches.live(info.id)).match.live())
+    clock.move(seconds=60)
+    await due(matches)
+    given = (await matches.live(info.id)).match.live()[before:]
+    assert [(one.seat, one.answer) for one in given] == [(1, "gather")]
+    assert await matches.queued_of(info.id, BEN.user_id) == []
+
+
 async def test_the_sleeper_gives_what_is_due(
     host: Host, matches: Matches, clock: ManualClock, info: MatchInfo
 ) -> None:
