@@ -173,6 +173,7 @@ class BuildFort(Ask[Conqueror]):
             [*self._options(game, places)],
             max(places, key=lambda place: total(game.lands[place].army.units)),
             args={"price": coins(self.price)},
+            rules=["CON-12.7", "CON-12.12"],
         )
 
     def _options(self, game: Conqueror, places: list[str]) -> Iterator[Option]:

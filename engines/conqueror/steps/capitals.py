@@ -81,6 +81,7 @@ class Establish(Ask[Conqueror]):
                 "coins": limits.temporary_coins,
                 "bonus": limits.capital_bonus,
             },
+            rules=["CON-25.5" if self.must else "CON-25.2", "CON-25.3", "CON-25.4", "CON-25.6"],
         )
 
     def _option(self, game: Conqueror, place: str) -> Option:

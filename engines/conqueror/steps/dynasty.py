@@ -39,7 +39,8 @@ class Dynasty(Ask[Conqueror]):
             ),
             plain(NONE, "no-dynasty", Text("conqueror-hint-no-dynasty")),
         ]
-        return choose("dynasty", "dynasty", options, NONE)
+        rules = ["CON-9.1", "CON-9.2", "CON-9.4", "CON-9.5"]
+        return choose("dynasty", "dynasty", options, NONE, rules=rules)
 
     def answer(self, game: Conqueror, answer: str) -> None:
         """See Ask."""
@@ -95,6 +96,7 @@ class DynastyUnit(Ask[Conqueror]):
                 "limit": limit(game, supply(game, self.seat)),
                 "n": standard(game.units(self.seat)),
             },
+            rules=["CON-9.2", "CON-9.7"],
         )
 
     def answer(self, game: Conqueror, answer: str) -> None:
@@ -128,6 +130,7 @@ class DynastyPlace(Ask[Conqueror]):
             options,
             max(places, key=lambda place: total(game.lands[place].army.units)),
             args={"units": units(self._units())},
+            rules=["CON-9.3"],
         )
 
     def _units(self) -> dict[str, int]:

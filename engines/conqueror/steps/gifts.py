@@ -40,6 +40,7 @@ class Give(Ask[Conqueror]):
             least=1,
             most=most,
             confirm=True,
+            rules=["CON-6.2"],
         )
 
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:

@@ -8,6 +8,12 @@ from engines.conqueror.steps.building import buy, buying, missing, priced
 from engines.conqueror.steps.trading import trade, trading
 from engines.core import Ask, Choose, Decision, Step, Text, record
 
+RULES = {
+    "agent": ["CON-11.1", "CON-11.3", "CON-12.2", "CON-13.2"],
+    "redeploy": ["CON-11.14", "CON-11.16", "CON-11.17"],
+}
+"""What matters for each kind of question."""
+
 
 @record
 class Policies(Step[Conqueror]):
@@ -56,11 +62,13 @@ class AgentAction(Ask[Conqueror]):
         """See Ask."""
         flags = [way(TRADE, mark) for mark in partners(game, self.seat)]
         independents = way(TRADE, INDEPENDENTS)
+        prompt = "redeploy" if self.again else "agent"
         return choose(
-            "redeploy" if self.again else "agent",
-            "redeploy" if self.again else "agent",
+            prompt,
+            prompt,
             untold([*flags, *buying(game, self.seat), PASS]),
             independents if independents in flags and not self.again else PASS,
+            rules=RULES[prompt],
         )
 
     def describe(self, game: Conqueror, decision: Decision) -> None:

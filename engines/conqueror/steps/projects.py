@@ -39,7 +39,8 @@ class PlaceCard(Ask[Conqueror]):
         boards = free_slots(game, self.seat)
         args = {"what": a_project(self.name), "price": coins(self.price)}
         options = [self._option(game, board) for board in boards]
-        return choose("project", "project", options, boards[0], args=args)
+        rules = ["CON-28.2", "CON-28.12"]
+        return choose("project", "project", options, boards[0], args=args, rules=rules)
 
     def _option(self, game: Conqueror, board: str) -> Option:
         """A slot, how many cards then are in slots of its kind, and what having filled all is worth."""
@@ -79,6 +80,7 @@ class BuildWharf(Ask[Conqueror]):
             [*self._options(game, places)],
             self._safe(game, places),
             args={"price": coins(self.price)},
+            rules=["CON-28.7", "CON-28.8"],
         )
 
     def _safe(self, game: Conqueror, places: list[str]) -> str:
@@ -125,6 +127,7 @@ class PlaceShips(Ask[Conqueror]):
             [self._option(game, place, places) for place in places],
             max(places, key=lambda place: self._own(game, place)),
             args={"units": units(self._ships(game)), "place": the_place(self.wharf)},
+            rules=["CON-28.8", "CON-28.9"],
         )
 
     def _ships(self, game: Conqueror) -> dict[str, int]:

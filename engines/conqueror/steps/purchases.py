@@ -36,7 +36,8 @@ class Purchase(Ask[Conqueror]):
         """See Ask."""
         offered = buying(game, self.seat) if self.left else []
         options, safe = untold([*offered, NONE]), self._safe(game, offered)
-        return choose("purchase", "purchase", options, safe, always=self.last)
+        rules = ["CON-7.2", "CON-7.3", "CON-7.5"]
+        return choose("purchase", "purchase", options, safe, always=self.last, rules=rules)
 
     def describe(self, game: Conqueror, decision: Decision) -> None:
         """See Ask."""

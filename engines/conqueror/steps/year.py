@@ -56,6 +56,7 @@ class SetOrder(Ask[Conqueror]):
             ordered=True,
             confirm=draws,
             then=Text("conqueror-then-chronicle") if draws else None,
+            rules=["CON-8.3"],
         )
 
     def describe(self, game: Conqueror, decision: Decision) -> None:

@@ -80,6 +80,14 @@ def test_a_conquered_one_moves_to_another_land() -> None:
     assert scene.told == ["capital-back", "capital"]
 
 
+def test_who_is_asked_can_read_what_such_a_capital_is() -> None:
+    offered = fallen("apulia", "etruria").place(Settle())
+    assert offered.pending.rules == ["CON-25.2", "CON-25.3", "CON-25.4", "CON-25.6"]
+    moved = fallen("etruria", "sicily").army("apulia", GREECE, infantry=1)
+    moved.has(ROME, temporary="apulia").place(Settle())
+    assert moved.pending.rules == ["CON-25.5", "CON-25.3", "CON-25.4", "CON-25.6"]
+
+
 @rule("CON-25.5")
 def test_it_moves_too_when_its_territory_is_left_empty() -> None:
     scene = fallen("etruria").has(ROME, temporary="apulia").place(Settle())

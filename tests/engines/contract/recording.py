@@ -13,6 +13,7 @@ from engines.core.playout import PATIENCE, hurried, waiting
 from engines.core.strict import StrictMatch
 from tests.engines.contract.cases import ANSWERS, MATCHES, Case, answers_of, chance
 from tests.engines.contract.counting import Seen
+from tests.engines.contract.ruling import every_question_names_rules
 from tests.engines.contract.sitting import (
     only_players_in_the_game_are_asked,
     only_seats_are_named,
@@ -212,6 +213,7 @@ class Watcher:
 
     def _hear(self, decisions: Sequence[Decision], events: Sequence[Event]) -> None:
         only_seats_are_named(self._case, decisions, events)
+        every_question_names_rules(self._case, decisions)
         self._words.events(events)
         self._seen.events(events)
 
