@@ -7,7 +7,7 @@ from engines.mesopotamia.ids import KNUCKLE, MOBILITY, STRENGTH, TACTICS, TRIBE
 from engines.mesopotamia.preview.strengths import has_advantage, row_of
 from engines.mesopotamia.rules.parties import ships_beside, units_of
 from engines.mesopotamia.rules.who_plays import parties
-from engines.mesopotamia.state import Duel, Mesopotamia
+from engines.mesopotamia.state import Duel, Fighter, Mesopotamia
 
 LUCK = (-20, -12, -6, 0, 6, 12, 20)
 """By so many tenths of a knuckle one side may draw, bid and arrange better than the other, all as likely."""
@@ -73,16 +73,24 @@ def _units(game: Mesopotamia, area: str, party: int) -> list[_Unit]:
 def _each(game: Mesopotamia, area: str, party: int) -> Iterator[_Unit]:
     duel = _drawn(game, area, party)
     if duel is None:
-        for kind in units_of(game, area, party):
-            power = 10 * (game.content.pieces[kind].power or 0)
-            yield _Unit(kind, power, 0) if game.simple else _Unit(kind, 5 + 7 * power // 10, 9)
+        yield from (_usual(game, kind) for kind in units_of(game, area, party))
         return
     for side in duel.sides():
         if side.party == party:
             for number in side.left():
                 one = side.fighters[number]
-                strength = 10 * row_of(game, one, STRENGTH) + 3 * row_of(game, one, MOBILITY)
-                yield _Unit(one.kind, strength, 10 * row_of(game, one, TACTICS))
+                yield _with_card(game, one) if one.card else _usual(game, one.kind)
+
+
+def _usual(game: Mesopotamia, kind: str) -> _Unit:
+    """A unit without its card: before a fight, or of the side that draws last in a solo one (MES-31.2)."""
+    power = 10 * (game.content.pieces[kind].power or 0)
+    return _Unit(kind, power, 0) if game.simple else _Unit(kind, 5 + 7 * power // 10, 9)
+
+
+def _with_card(game: Mesopotamia, one: Fighter) -> _Unit:
+    strength = 10 * row_of(game, one, STRENGTH) + 3 * row_of(game, one, MOBILITY)
+    return _Unit(one.kind, strength, 10 * row_of(game, one, TACTICS))
 
 
 def _drawn(game: Mesopotamia, area: str, party: int) -> Duel | None:

@@ -19,6 +19,8 @@ from engines.mesopotamia.ids import (
     TEAM,
     TRIBE,
 )
+from engines.mesopotamia.preview.odds import odds
+from engines.mesopotamia.scoring import standing
 from engines.mesopotamia.state import Answer
 from engines.mesopotamia.steps.fighting import CombatPhase, Pair
 from engines.mesopotamia.steps.simple import Contend
@@ -632,3 +634,16 @@ def test_each_answer_is_told_with_its_letters_and_what_is_left() -> None:
             "Cuadriga 1 (2/2/2), con 4, ni escapa; se descarta 1 Nudillo. Quedan: 2 Nudillos"
         )
     ]
+
+
+@pytest.mark.parametrize("seat", [PLAYER, ENEMY])
+def test_simple_players_think_of_a_fight_in_which_the_other_side_has_no_cards_yet(
+    seat: int,
+) -> None:
+    """They once took every answer after which such a fight was open for the worst of all."""
+    scene = alone(mine=6, theirs=2)
+    confront(scene, PLAYER, ["chariot", "chariot"], ENEMY, ["spearman"])
+    assert not duel_of(scene).defence.fighters[0].card
+    view = scene.playing.table.view(PLAYER)
+    assert (odds(view.state, PLACE, seat) > 50) == (seat == PLAYER)
+    assert standing(view, PLAYER) > 0
