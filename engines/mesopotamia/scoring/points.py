@@ -30,7 +30,8 @@ def _counted(game: Mesopotamia, seat: int) -> Iterator[tuple[str, int, int]]:
         return
     yield "events", game.events.space(seat), _of_place(game, game.events, seat)
     yield "population", game.population.space(seat), _of_place(game, game.population, seat)
-    yield "gardens", len(realm.tiles), sum(content.gardens[one].points for one in realm.tiles)
+    tiles = [] if realm.house else realm.tiles  # MES-30.18
+    yield "gardens", len(tiles), sum(content.gardens[one].points for one in tiles)
     trades = [content.trades[token].points for token, owner in game.claims.items() if owner == seat]
     yield "trade", len([points for points in trades if points]), sum(trades)
     tokens = prizes(game, seat)
@@ -58,7 +59,8 @@ def total(game: Mesopotamia, seat: int) -> int:
 def result(game: Mesopotamia) -> Result:
     """Scores of all and who has won: the most points, then the population track (MES-1.4, MES-29.10).
 
-    The house seat is counted like all others, without quests (MES-30.18); a team wins or loses together.
+    The house seat is counted like all others, without quests and Gardens (MES-30.18); a team wins or loses
+    together.
     """
     if game.mode in SCENARIOS:
         return _of_scenario(game)

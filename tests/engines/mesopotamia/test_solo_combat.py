@@ -642,7 +642,7 @@ def test_simple_players_think_of_a_fight_in_which_the_other_side_has_no_cards_ye
 ) -> None:
     """They once took every answer after which such a fight was open for the worst of all."""
     scene = alone(mine=6, theirs=2)
-    confront(scene, PLAYER, ["chariot", "chariot"], ENEMY, ["spearman"])
+    confront(scene, PLAYER, ["chariot.03", "chariot.02"], ENEMY, ["spearman.03"])
     assert not duel_of(scene).defence.fighters[0].card
     view = scene.playing.table.view(PLAYER)
     assert (odds(view.state, PLACE, seat) > 50) == (seat == PLAYER)
