@@ -66,7 +66,6 @@ mesopotamia-picture-trade = Trade section
 
 mesopotamia-picture-pieces = Pieces on the map
 mesopotamia-picture-areas = Areas
-mesopotamia-picture-plays = How it plays
 mesopotamia-picture-holdings = Dice, ships and tokens
 mesopotamia-picture-quests = Your quests
 mesopotamia-picture-no-quests = You have no quests.

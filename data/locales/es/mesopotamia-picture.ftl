@@ -66,7 +66,6 @@ mesopotamia-picture-trade = Sección comercial
 
 mesopotamia-picture-pieces = Piezas en el mapa
 mesopotamia-picture-areas = Zonas
-mesopotamia-picture-plays = Cómo juega
 mesopotamia-picture-holdings = Dados, Barcos y fichas
 mesopotamia-picture-quests = Tus Misiones
 mesopotamia-picture-no-quests = No tienes Misiones.
