@@ -106,6 +106,11 @@ def has_marks(game: str) -> bool:
     return bool(renderer.painter(game).marks)
 
 
+def is_mark(game: str, mark: str | None) -> bool:
+    """Whether it is one of the marks as which the pictures of a game draw its players."""
+    return mark in renderer.painter(game).marks
+
+
 def shape_of(game: str, mark: str | None, seat: int) -> str:
     """The shape by which a seat is told apart where no colour can be seen, as the pictures draw it."""
     look = renderer.painter(game).marks.get(mark or "") or SEATS[seat % len(SEATS)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.matches.model import FORMER_NAME, MatchInfo, SeatInfo
-from bot.words import SeatName, Words, has_marks, shape_of, words
+from bot.words import SeatName, Words, has_marks, is_mark, shape_of, words
 
 
 def match_words(info: MatchInfo, lang: str) -> Words:
@@ -19,9 +19,11 @@ def seat_name(info: MatchInfo, seat: SeatInfo, reader: Words) -> SeatName:
     says all of it.
 
     It has no shape as long as the lot has yet to choose its colour: any could be another one's in the end.
+    Nor has a house seat whose mark is none of the game's, but a place for one that comes with the match.
     """
     if seat.house:
-        shape = shape_of(info.game, seat.mark, seat.seat)
+        placeless = has_marks(info.game) and not is_mark(info.game, seat.mark)
+        shape = "" if placeless else shape_of(info.game, seat.mark, seat.seat)
         return SeatName(reader.house(info.game, seat.mark), shape)
     name = seat.name
     if not name:

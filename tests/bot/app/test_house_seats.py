@@ -8,8 +8,9 @@ from bot.app import Caravanserai
 from bot.matches.model import MatchInfo, Status
 from bot.sandbox import Channel, Member, Message, Sandbox
 from engines.core.export import read
-from tests.bot.app.shore import day, post_with
+from tests.bot.app.shore import Shore, day, post_with
 from tests.bot.app.table import Match, begun, custom_id, lobby, match_id, verbs
+from tests.engines.core.dike import MARKS
 
 
 async def info(match: Match) -> MatchInfo:
@@ -34,6 +35,16 @@ async def test_a_full_lobby_of_one_person_starts_against_the_house(
     assert "2. **The sea** ✚ · played by the rules" in opening.text
     assert [seat.house for seat in (await info(match)).seats] == [False, True]
     assert opening.mentions == [zoe.id]
+
+
+async def test_a_house_seat_whose_mark_comes_with_the_match_has_no_shape_of_another(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marks = {mark: look for mark, look in Shore.marks.items() if mark in MARKS}
+    monkeypatch.setattr(Shore, "marks", marks)
+    match = await begun(sandbox, shore, zoe, game="dike", seats=1)
+    assert "2. **The sea** · played by the rules" in match.posts[0].text
+    assert re.search(r"1\. \*\*Zoë 🐫\*\* . ", match.posts[0].text)
 
 
 async def test_one_person_plays_to_the_end_and_again_without_anybody_to_ask(
