@@ -8,8 +8,10 @@ from engines.mesopotamia.content import read
 from engines.mesopotamia.ids import (
     BASE,
     BY_LOT,
+    COMBAT,
     DIFFICULTIES,
     EMPIRES,
+    END_PHASE,
     PLAYED,
     RIVALS,
     SCENARIOS,
@@ -155,6 +157,14 @@ def moment(game: Mesopotamia) -> Text:
     return _when(game)
 
 
+def chapter(game: Mesopotamia) -> str:
+    """The phase as help tells of it: to one person otherwise than to several, and by what they play for."""
+    if len(game.people()) > 1 or game.phase == END_PHASE:
+        return game.phase
+    scenario = game.mode in SCENARIOS and game.phase != COMBAT
+    return f"{game.phase}-{game.mode if scenario else 'alone'}"
+
+
 def _when(game: Mesopotamia) -> Text:
     """The round, the phase, and whose turn it is."""
     phase = Text(f"mesopotamia-phase-{game.phase}")
@@ -192,7 +202,7 @@ GAME = GameSpec(
     invariants=invariants,
     purse=purse,
     sealed=sealed,
-    phase=lambda game: game.phase,
+    phase=chapter,
     routines=ROUTINES,
     hurry=hurry,
     refuses=refuses,

@@ -2,15 +2,22 @@
 
 import pytest
 
+from data.catalogues import catalogue
 from engines.core.spec import Options
 from engines.mesopotamia._lobby import house, marks_for, refuses
+from engines.mesopotamia.game import chapter
 from engines.mesopotamia.ids import (
+    ACTION,
     ASSUR,
     AUTOMATON,
+    COMBAT,
     EMPIRES,
+    END_PHASE,
     GUARDIANS,
+    HOUSES,
     RIVALS,
     SCENARIOS,
+    SETUP,
     SIEGE,
     TEAM,
     TRIBE,
@@ -116,3 +123,23 @@ def test_alone_and_in_a_team_tribes_are_fought_by_solo_combat() -> None:
     assert is_solo(three(TEAM).start_state, 0, TRIBE)
     alone = Scene("sumerian", "automaton", mode=AUTOMATON, opponent="elamite")
     assert is_solo(alone.start_state, 0, TRIBE)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("mode", [AUTOMATON, SIEGE, GUARDIANS])
+def test_help_speaks_to_one_person_who_plays_alone_and_names_its_goal(mode: str, lang: str) -> None:
+    game = Scene("akkadian", HOUSES[mode], mode=mode, opponent="elamite").start_state
+    told = {}
+    for phase in (SETUP, ACTION, COMBAT, END_PHASE):
+        game.phase = phase
+        told[phase] = catalogue(lang).format(f"mesopotamia-help-phase-{chapter(game)}")
+    many = {"en": ("Everybody", "everybody"), "es": ("Todos", "cada cual", "Cada cual")}[lang]
+    assert not [one for one in told.values() if any(word in one for word in many)]
+    ways = {SIEGE: ("ram", "Ariete"), GUARDIANS: ("six waves", "seis oleadas")}
+    for phase in (SETUP, ACTION):
+        assert mode == AUTOMATON or ways[mode][lang == "es"] in told[phase]
+
+
+def test_help_speaks_to_all_where_several_play() -> None:
+    game = Scene("akkadian", "sumerian", HOUSES[TEAM], mode=TEAM, opponent="elamite").start_state
+    assert [game.phase, chapter(game)] == [ACTION, ACTION]
