@@ -208,9 +208,15 @@ mesopotamia-hint-ship = Between { $banks }
 mesopotamia-hint-ship-meets = A ship of { $who } lies there: if both stay, they sink. Between { $banks }
 mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nothing
-mesopotamia-march-tribe = an event guarded by { $units }
+mesopotamia-march-event = an event of { $who } (round { $n } of { $rounds })
+mesopotamia-march-event-own = an event of yours (round { $n } of { $rounds })
+mesopotamia-march-points = { $points ->
+    [one] an event token worth { $points } point
+   *[other] an event token worth { $points } points
+}
+mesopotamia-march-tribe = an event guarded by a tribe ({ $units })
 mesopotamia-march-enemies = { $who } ({ $units })
-mesopotamia-march-own = { $units } of yours
+mesopotamia-march-own = units of yours ({ $units })
 mesopotamia-event-marched = moves { $unit } from { $origin } to { $target }
 mesopotamia-event-marched-back = moves { $unit } out of { $origin } and back again
 mesopotamia-event-marched-ram = moves { $unit } with a ram from { $origin } to { $target }

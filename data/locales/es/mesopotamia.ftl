@@ -208,9 +208,15 @@ mesopotamia-hint-ship = Entre { $banks }
 mesopotamia-hint-ship-meets = Hay un Barco de { $who }: si nadie se va, se hunden. Entre { $banks }
 mesopotamia-march-bank = { $area } ({ $goods })
 mesopotamia-march-nothing = nada
-mesopotamia-march-tribe = un evento guardado por { $units }
+mesopotamia-march-event = un evento de { $who } (ronda { $n } de { $rounds })
+mesopotamia-march-event-own = un evento tuyo (ronda { $n } de { $rounds })
+mesopotamia-march-points = { $points ->
+    [one] una ficha de Evento de { $points } punto
+   *[other] una ficha de Evento de { $points } puntos
+}
+mesopotamia-march-tribe = un evento guardado por una tribu ({ $units })
 mesopotamia-march-enemies = { $who } ({ $units })
-mesopotamia-march-own = { $units } de tu imperio
+mesopotamia-march-own = Unidades tuyas ({ $units })
 mesopotamia-event-marched = mueve { $unit } de { $origin } a { $target }
 mesopotamia-event-marched-back = mueve { $unit } fuera de { $origin } y de vuelta
 mesopotamia-event-marched-ram = mueve { $unit } con un Ariete de { $origin } a { $target }

@@ -6,7 +6,7 @@ from engines.core import Arg, Text, Who, text
 from engines.mesopotamia.ids import RAM, SETTLEMENT, SHIP, WALL
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.reach import March, can_march
-from engines.mesopotamia.state import Ground, Mesopotamia
+from engines.mesopotamia.state import Ground, Mesopotamia, Running
 from engines.mesopotamia.words import area_name, goods, units
 
 __all__ = ["can_march", "gives_up", "hint", "leaves_ram", "reveals"]
@@ -83,6 +83,10 @@ def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
     ground, good = game.grounds[area], game.yields(area)
     if good is not None:
         yield goods({good: 1})
+    if ground.running is not None:
+        yield _event(game, seat, ground.running)
+    if ground.shown is not None:
+        yield text("mesopotamia-march-points", points=game.content.events[ground.shown].points)
     if ground.tribe:
         yield text("mesopotamia-march-tribe", units=units(ground.tribe))
     for other in range(len(game.realms)):
@@ -91,6 +95,15 @@ def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
     own = ground.force(seat)
     if own is not None and own.units and area != march.origin:
         yield text("mesopotamia-march-own", units=units(own.units))
+
+
+def _event(game: Mesopotamia, seat: int, running: Running) -> Text:
+    """An event that pays there, and in which round it is: who takes the area takes it over (MES-26.8)."""
+    whose = "-own" if running.seat == seat else ""
+    rounds = game.content.limits.event_rounds
+    return text(
+        f"mesopotamia-march-event{whose}", who=Who(running.seat), n=running.die, rounds=rounds
+    )
 
 
 def _pieces(ground: Ground, seat: int) -> list[Arg]:

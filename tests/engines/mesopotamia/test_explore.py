@@ -337,8 +337,43 @@ def test_a_hint_names_tribes_settlements_walls_and_rams() -> None:
         "a spearman with a ram to B5 Diyala Fields · "
         "There: 1 food, Ben (2 rams) and Dan (1 settlement and 1 wall)"
     )
-    assert "an event guarded by 2 spearmen" in told(scene, "spearman.b4.a4")
-    assert told(scene, "spearman.b4.b3").endswith("There: 1 clay and 1 archer of yours")
+    assert "an event guarded by a tribe (2 spearmen)" in told(scene, "spearman.b4.a4")
+    assert told(scene, "spearman.b4.b3").endswith("There: 1 clay and units of yours (1 archer)")
+
+
+def test_a_hint_with_units_of_several_kinds_is_one_list() -> None:
+    scene = Scene().seal("population", SUMER, 3).force("b4", SUMER, spearman=1)
+    scene.force("b5", SUMER, archer=1, horseman=1)
+    assert told(exploring(scene), "spearman.b4.b5").endswith(
+        "There: 1 food and units of yours (1 archer and 1 horseman)"
+    )
+    hinted = said(scene.option("spearman.b4.b5").hint, "es")
+    assert hinted.endswith("Allí: 1 Comida y Unidades tuyas (1 Arquero y 1 Jinete)")
+
+
+@rule("MES-26.8")
+@pytest.mark.parametrize(("owner", "whose"), [(AKKAD, "Ben"), (SUMER, "yours")])
+def test_a_hint_names_an_event_that_runs_there_and_its_round(owner: int, whose: str) -> None:
+    scene = Scene().force("b4", SUMER, spearman=1).at(seen=["plain.1"])
+    scene.start_state.grounds["b5"].running = Running("plain.1", 1, owner, 3)
+    exploring(scene)
+    assert told(scene, "spearman.b4.b5").endswith(
+        f"There: 1 food and an event of {whose} (round 3 of 6)"
+    )
+    es = f"Allí: 1 Comida y un evento {'de Ben' if owner else 'tuyo'} (ronda 3 de 6)"
+    assert said(scene.option("spearman.b4.b5").hint, "es").endswith(es)
+
+
+@rule("MES-26.5")
+def test_a_hint_tells_what_a_token_there_is_worth() -> None:
+    events = CONTENT.events.items()
+    token = next(one for one, row in events if row.terrain == "plain" and row.points == 3)
+    scene = Scene().force("b4", SUMER, spearman=1).at(seen=[token])
+    scene.start_state.grounds["b5"].shown = token
+    exploring(scene)
+    assert told(scene, "spearman.b4.b5").endswith("There: 1 food and an event token worth 3 points")
+    hinted = said(scene.option("spearman.b4.b5").hint, "es")
+    assert hinted.endswith("Allí: 1 Comida y una ficha de Evento de 3 puntos")
 
 
 def test_a_hint_warns_of_a_ram_that_stays_alone() -> None:
