@@ -4,7 +4,7 @@ from collections import Counter
 
 from PIL import Image
 
-from engines.mesopotamia.ids import ROWS, STRENGTH
+from engines.mesopotamia.ids import ROWS, STRENGTH, TRIBE
 from engines.mesopotamia.state import Bout, Mesopotamia, Party, Report
 from engines.mesopotamia.words import standard_row
 from renderer.core import ledger
@@ -160,7 +160,9 @@ def _title(canvas: Canvas, words: Words, state: Mesopotamia, report: Report) -> 
 def _head(column: Column, words: Words, state: Mesopotamia, side: Party) -> None:
     """Who fights, and with which units and rams."""
     told = words(f"mesopotamia-report-{'attacks' if column.attacks else 'defends'}")
-    if side.party >= 0:
+    if side.party == TRIBE:
+        told = words("mesopotamia-report-led", told=told, name=words.name(side.decides))
+    else:
         told = f"{empire(words, state, side.party)} · {told}"
     column.banner(party(words, side.party), told, kinds(Counter(side.units), side.rams))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.core.text import Text
-from engines.mesopotamia.ids import LAND, RAM, REMOVED, RETREATED, ROWS, STRENGTH
+from engines.mesopotamia.ids import LAND, RAM, REMOVED, RETREATED, ROWS, STRENGTH, TRIBE
 from engines.mesopotamia.state import Answer, Bout, Mesopotamia, Party, Report
 from engines.mesopotamia.words import a_piece, place_name, standard_row, units
 from renderer.core.words import Words
@@ -231,7 +231,13 @@ def lines(words: Words, state: Mesopotamia, report: Report) -> Iterator[str]:
     """All of it, a sentence a line."""
     for key, side in (("attack", report.attack), ("defence", report.defence)):
         told = army(words, units({**_by_kind(side.units), RAM: side.rams}))
-        yield words(f"mesopotamia-report-{key}", name=party(words, side.party), units=told)
+        led = "-led" if side.party == TRIBE else ""
+        yield words(
+            f"mesopotamia-report-{key}{led}",
+            name=party(words, side.party),
+            leader=words.name(side.decides),
+            units=told,
+        )
     yield from aid_lines(words, report)
     if report.is_solo:
         yield from assigned_lines(words, report)

@@ -176,6 +176,22 @@ def test_of_more_bouts_than_there_are_rows_the_last_are_told_in_one(
     assert any(text.endswith(f" 12\N{EN DASH}{bouts}") for text in drawn) is told
 
 
+@pytest.mark.parametrize(
+    ("lang", "drawn", "described"),
+    [
+        ("en", "defence, led by Ana", "The tribe, led by Ana, defends with 2 spearmen"),
+        ("es", "defensa; la dirige Ana", "La tribu, dirigida por Ana, defiende con 2 Lanceros"),
+    ],
+)
+def test_a_report_names_who_has_led_the_tribe(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str, drawn: str, described: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        picture = paints.report(view(states.fought(6)), caption(lang, NAMES[:4]), "battle-7")
+    assert drawn in {label.text for label in labels.drawn}
+    assert described in picture.alt
+
+
 def test_units_that_share_a_fate_are_told_together(
     monkeypatch: pytest.MonkeyPatch, paints: Painter
 ) -> None:
