@@ -10,7 +10,7 @@
 # In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there, $banks lists; $units pieces.
 # $event an event, $option one of its options, $options several, $income, $brings what it brings, $rounds for how long, $printed
 # what something replaces; $quest a quest; $space of a track.
-# In combat: $attacker, $defender, $enemy, $winner, $loser, $other parties or their units, by the text; $cards, $mine, $theirs,
+# In combat: $attacker, $defender, $enemy, $winner, $loser, $other, $ahead parties or their units, by the text; $cards, $mine, $theirs,
 # $attack, $defence, $fighters, $rows, $parts lists or sums; $fighter a unit with its card; $row of the Standard, or a number;
 # $bid a list; $strength, $tactics, $mobility, $least numbers.
 
@@ -454,8 +454,13 @@ mesopotamia-event-bout-tie-tribe = Row { $row }: { $winner } of { $who } with { 
 mesopotamia-topic-retreat = choose where a unit retreats
 mesopotamia-ask-retreat = Where does { $unit } of { $who } retreat?
 mesopotamia-event-beaten-retreated = { $who } retreats with { $unit } to { $area } (mobility { $mine } to { $theirs }).
+mesopotamia-event-beaten-retreated-tie = { $who } retreats with { $unit } to { $area } (mobility { $mine } to { $theirs }: { $ahead } is ahead on the event track).
+mesopotamia-event-beaten-retreated-tie-tribe = { $who } retreats with { $unit } to { $area } (mobility { $mine } to { $theirs }: a tribe loses ties).
 mesopotamia-event-beaten-destroyed = { $who } loses { $unit } (mobility { $mine } to { $theirs }).
+mesopotamia-event-beaten-destroyed-tie = { $who } loses { $unit } (mobility { $mine } to { $theirs }: { $ahead } is ahead on the event track).
 mesopotamia-event-beaten-cornered = { $who } loses { $unit }, which has nowhere to retreat to (mobility { $mine } to { $theirs }).
+mesopotamia-event-beaten-cornered-tie = { $who } loses { $unit }, which has nowhere to retreat to (mobility { $mine } to { $theirs }: { $ahead } is ahead on the event track).
+mesopotamia-event-beaten-cornered-tie-tribe = { $who } loses { $unit }, which has nowhere to retreat to (mobility { $mine } to { $theirs }: a tribe loses ties).
 mesopotamia-event-beaten-removed = The tribe loses { $unit }.
 mesopotamia-topic-tire = choose a knuckle to lose
 mesopotamia-ask-tire = The fight has tired { $unit }. From which row does it lose an assigned knuckle?

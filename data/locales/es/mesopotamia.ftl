@@ -10,7 +10,7 @@
 # En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there, $banks listas; $units piezas.
 # $event un evento, $option una de sus opciones, $options varias, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
-# En combate: $attacker, $defender, $enemy, $winner, $loser, $other bandos o sus Unidades, según el texto; $cards, $mine,
+# En combate: $attacker, $defender, $enemy, $winner, $loser, $other, $ahead bandos o sus Unidades, según el texto; $cards, $mine,
 # $theirs, $attack, $defence, $fighters, $rows, $parts listas o sumas; $fighter una Unidad con su carta; $row del Estandarte, o un
 # número; $bid una lista; $strength, $tactics, $mobility, $least números.
 
@@ -454,8 +454,13 @@ mesopotamia-event-bout-tie-tribe = Fila { $row }: { $winner } de { $who }, con {
 mesopotamia-topic-retreat = elegir adónde retirarse
 mesopotamia-ask-retreat = ¿Adónde se retira { $unit } de { $who }?
 mesopotamia-event-beaten-retreated = { $who } se retira con { $unit } a { $area } (Movilidad { $mine } a { $theirs }).
+mesopotamia-event-beaten-retreated-tie = { $who } se retira con { $unit } a { $area } (Movilidad { $mine } a { $theirs }: { $ahead } va por delante en el marcador de Eventos).
+mesopotamia-event-beaten-retreated-tie-tribe = { $who } se retira con { $unit } a { $area } (Movilidad { $mine } a { $theirs }: las tribus pierden los empates).
 mesopotamia-event-beaten-destroyed = { $who } pierde { $unit } (Movilidad { $mine } a { $theirs }).
+mesopotamia-event-beaten-destroyed-tie = { $who } pierde { $unit } (Movilidad { $mine } a { $theirs }: { $ahead } va por delante en el marcador de Eventos).
 mesopotamia-event-beaten-cornered = { $who } pierde { $unit }, que no tiene adónde retirarse (Movilidad { $mine } a { $theirs }).
+mesopotamia-event-beaten-cornered-tie = { $who } pierde { $unit }, que no tiene adónde retirarse (Movilidad { $mine } a { $theirs }: { $ahead } va por delante en el marcador de Eventos).
+mesopotamia-event-beaten-cornered-tie-tribe = { $who } pierde { $unit }, que no tiene adónde retirarse (Movilidad { $mine } a { $theirs }: las tribus pierden los empates).
 mesopotamia-event-beaten-removed = La tribu pierde { $unit }.
 mesopotamia-topic-tire = elegir un Nudillo que se pierde
 mesopotamia-ask-tire = El combate ha fatigado a { $unit }. ¿De qué fila pierde un Nudillo asignado?

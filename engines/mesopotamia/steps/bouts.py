@@ -70,7 +70,7 @@ def _lost(game: Mesopotamia, duel: Duel, bout: Bout) -> Step[Mesopotamia]:
 
 def _tell(game: Mesopotamia, duel: Duel, bout: Bout) -> None:
     """Both totals with their parts, and what decided a tie."""
-    tie = ("-tie-tribe" if TRIBE in _parties(duel) else "-tie") if bout.is_tie else ""
+    tie = _tie(duel) if bout.is_tie else ""
     numbers = bout.attack, bout.defence
     first, second = (0, 1) if bout.won else (1, 0)
     sides = duel.sides()
@@ -87,8 +87,9 @@ def _tell(game: Mesopotamia, duel: Duel, bout: Bout) -> None:
     )
 
 
-def _parties(duel: Duel) -> tuple[int, int]:
-    return duel.attack.party, duel.defence.party
+def _tie(duel: Duel) -> str:
+    """Which words tell what has decided a tie (MES-20.0, MES-22.5)."""
+    return "-tie-tribe" if TRIBE in (duel.attack.party, duel.defence.party) else "-tie"
 
 
 def _sum(one: Sum) -> Text:
@@ -158,13 +159,17 @@ class Beaten(Step[Mesopotamia]):
         fighter.gone = True
         lost = leave(game, duel.place, side.party, fighter.kind, self.to)
         duel.report.party(attacks=not bout.won).spent += lost
+        mine, theirs = (bout.sums[int(own)].mobility for own in (bout.won, not bout.won))
+        compared = self.fate in (RETREATED, CORNERED, DESTROYED)
+        faster = duel.side(attacks=bout.won == (self.fate == DESTROYED))
         game.tell(
-            f"mesopotamia-event-beaten-{self.fate}",
+            f"mesopotamia-event-beaten-{self.fate}{_tie(duel) if compared and mine == theirs else ''}",
             by=NOBODY,
             unit=fighter_name(game, side, number),
             who=who(side.party),
-            mine=bout.sums[int(bout.won)].mobility,
-            theirs=bout.sums[int(not bout.won)].mobility,
+            ahead=who(faster.party),
+            mine=mine,
+            theirs=theirs,
             area=area_name(self.to or duel.place),
         )
 

@@ -320,6 +320,40 @@ def test_the_event_track_decides_ties_of_totals_and_of_mobility(ahead: int) -> N
     assert scene.state.grounds[PLACE].armed() == [ahead]
 
 
+@rule("MES-20.0", "MES-20.14")
+@pytest.mark.parametrize(
+    ("ahead", "fate", "en", "es"),
+    [
+        (AKKAD, "retreated", "Ben retreats with spearman 1 (1/1/0)", "Ben se retira con Lancero 1"),
+        (SUMER, "destroyed", "Ben loses spearman 1 (1/1/0)", "Ben pierde Lancero 1 (1/1/0)"),
+    ],
+)
+def test_the_story_of_a_tie_of_mobility_says_who_is_ahead(
+    ahead: int, fate: str, en: str, es: str
+) -> None:
+    scene = Scene().seal("events", ahead, 4)
+    engage(scene, SUMER, ["archer.05"], AKKAD, ["spearman.04"])
+    if fate == "retreated":
+        scene.answer(scene.safe)
+    name = "Ana" if ahead == SUMER else "Ben"
+    (told,) = lines(scene, f"beaten-{fate}-tie")
+    assert told.startswith(en)
+    assert told.endswith(f"(mobility 0 to 0: {name} is ahead on the event track).")
+    (told,) = lines(scene, f"beaten-{fate}-tie", "es")
+    assert told.startswith(es)
+    assert told.endswith(f"(Movilidad 0 a 0: {name} va por delante en el marcador de Eventos).")
+
+
+@rule("MES-20.14", "MES-22.5")
+def test_the_story_of_a_tie_of_mobility_with_a_tribe_says_that_it_loses_ties() -> None:
+    scene = engage(Scene(), SUMER, ["spearman.04"], TRIBE, ["archer.05"])
+    safely(scene)
+    (told,) = lines(scene, "beaten-retreated-tie-tribe")
+    assert told.endswith("(mobility 0 to 0: a tribe loses ties).")
+    (told,) = lines(scene, "beaten-retreated-tie-tribe", "es")
+    assert told.endswith("(Movilidad 0 a 0: las tribus pierden los empates).")
+
+
 @rule("MES-20.14", "MES-A42")
 def test_a_winner_with_more_mobility_destroys_the_loser() -> None:
     scene = Scene().seal("events", AKKAD, 4)
