@@ -1,7 +1,7 @@
 """Texts that questions, events and pictures share."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, reduce
 
 from engines.core import Arg, Text, Who, text
 from engines.mesopotamia.ids import GOODS, STAR, TRIBE
@@ -63,6 +63,11 @@ def pieces(piece: str, number: int) -> Text:
 def units(numbers: Mapping[str, int]) -> list[Arg]:
     """Pieces by kind, as a list."""
     return [pieces(kind, number) for kind, number in numbers.items() if number]
+
+
+def series(parts: Iterable[Text]) -> Text:
+    """Parts that hold lists of their own, one after the other with semicolons between; at least one."""
+    return reduce(lambda head, last: text("mesopotamia-series", head=head, last=last), parts)
 
 
 def goods(numbers: Mapping[str, int]) -> Text:

@@ -1,7 +1,7 @@
 # Mesopotamia: solo combat, against those whom the rules play. The letters A to E are those of the rulebook.
 #
-# $who a player; $area an area; $enemy a party with its units; $n a number; $left, $goods knuckles; $unit, $other, $fighter,
-# $theirs units with their cards, but in answers $theirs and $most are totals; $placed, $rows lists; $row of the Standard of Ur.
+# $who a player; $area an area; $enemy a party with its units; $n a number; $left, $goods knuckles; $facing a sentence; $unit, $other,
+# $fighter, $theirs units with their cards, but in answers $theirs and $most are totals; $placed, $rows lists; $row of the Standard of Ur.
 
 mesopotamia-ask-prepare = Combat in { $area }, without bids: how many of your { $n } knuckles do you place on your cards (strength/tactics/mobility)? Against you: { $enemy } with { $left }, whose cards are drawn afterwards. You lose all that you place, but get 1 back for each row in which a card is beaten.
 mesopotamia-ask-prepare-tribe = Combat in { $area }, without bids: where do you place the { $n } knuckles of the tribe on its cards (strength/tactics/mobility)? Against it: { $enemy } with { $left }, whose cards are drawn afterwards.
@@ -9,7 +9,7 @@ mesopotamia-slot-card = { $fighter }: { $row }
 mesopotamia-prepared = { $n } on { $row } of { $fighter }
 mesopotamia-event-prepared = Knuckles assigned by { $who }: { $placed }
 mesopotamia-event-prepared-nothing = No knuckles are assigned by { $who }.
-mesopotamia-ask-queue = In which order do the units of { $who } fight? The first ones of both sides meet, then whoever has won meets the next. Against them: { $theirs }
+mesopotamia-ask-queue = In which order do the units of { $who } fight? The first ones of both sides meet, then whoever has won meets the next. { $facing }
 mesopotamia-placed = { $n } on { $row }
 mesopotamia-event-answer-a = Answer of { $who } (A): { $unit } against { $other } with { $theirs }; to win it places { $placed }. Left: { $left }
 mesopotamia-event-answer-ab = Answer of { $who } (A, B): { $unit } against { $other } with { $theirs }; to win it places { $placed }, and on mobility { $n ->

@@ -12,7 +12,8 @@
 # what something replaces; $quest a quest; $space of a track.
 # In combat: $attacker, $defender, $enemy, $winner, $loser, $other, $ahead parties or their units, by the text; $cards, $mine, $theirs,
 # $attack, $defence, $fighters, $rows, $parts lists or sums; $fighter a unit with its card; $row of the Standard, or a number;
-# $bid a list; $strength, $tactics, $mobility, $least numbers.
+# $bid a list; $slots, $their_slots free slots by rows; $facing a sentence; $head, $last parts of a series; $strength, $tactics,
+# $mobility, $least numbers.
 
 ## The lobby
 
@@ -411,8 +412,9 @@ mesopotamia-topic-bid = bid knuckles
 mesopotamia-ask-bid = Combat in { $area }: how do you bid your knuckles? You have { $n }{ $least ->
     [0] {""}
    *[other] , and at least { $least } must be bid for your ships
-}. Against you: { $enemy } with { $left }. Your units (strength/tactics/mobility): { $mine }. Enemies: { $theirs }
-mesopotamia-ask-bid-tribe = Combat in { $area }: how do you bid all { $n } knuckles of the tribe? { $enemy } has { $left }. The tribe (strength/tactics/mobility): { $mine }. Enemies: { $theirs }
+}. Against you: { $enemy } with { $left }. Your units (strength/tactics/mobility): { $mine }, with { $slots } free slots. Enemies: { $theirs }, with { $their_slots } free slots. Whoever wins a row assigns the difference, but only as far as there are free slots.
+mesopotamia-ask-bid-tribe = Combat in { $area }: how do you bid all { $n } knuckles of the tribe? { $enemy } has { $left }. The tribe (strength/tactics/mobility): { $mine }, with { $slots } free slots. Enemies: { $theirs }, with { $their_slots } free slots. Whoever wins a row assigns the difference, but only as far as there are free slots.
+mesopotamia-slots = { $strength }/{ $tactics }/{ $mobility }
 mesopotamia-sealed-bid = Your bid: { $bid }
 mesopotamia-sealed-row = { $row }: { $goods }
 mesopotamia-sealed-quests = You keep these quests: { $quests }
@@ -424,7 +426,11 @@ mesopotamia-topic-assign = assign knuckles
 mesopotamia-ask-assign = { $row } is yours: on which cards do you place { $n ->
     [one] { $n } knuckle
    *[other] { $n } knuckles
-}?
+}? Units of { $attacker } (strength/tactics/mobility): { $attack }. Units of { $defender }: { $defence }
+mesopotamia-ask-assign-rows = { $row } is yours: on which cards do you place { $n ->
+    [one] { $n } knuckle
+   *[other] { $n } knuckles
+}? Units of { $attacker } against those of { $defender } (strength/tactics/mobility): { $rows }
 mesopotamia-assigned = { $n } on { $fighter }
 mesopotamia-event-assigned = { $row }, assigned by { $who }: { $fighters }
 mesopotamia-event-no-slot = { $row }: no card has a free slot.
@@ -435,13 +441,18 @@ mesopotamia-do-rows = { $n ->
    *[other] { $n } rows
 }
 mesopotamia-topic-arrange = arrange units
-mesopotamia-ask-split = How many units of { $who } stand in each row? They are: { $fighters }
+mesopotamia-ask-split = How many units of { $who } stand in each row? They are: { $fighters }. { $facing }
 mesopotamia-slot-row = Row { $n }
-mesopotamia-ask-line-up = In which order do the units of { $who } line up, from the front of the first row on? { $rows }
+mesopotamia-ask-line-up = In which order do the units of { $who } line up, from the front of the first row on? { $rows }. { $facing }
+mesopotamia-facing = Against them: { $theirs }
+mesopotamia-facing-queue = Against them, from the front on: { $theirs }
+mesopotamia-facing-rows = Against them, each row from the front on: { $rows }
+mesopotamia-lined-up = row { $row }: { $theirs }
 mesopotamia-row-size = Row { $row }: { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }
+mesopotamia-series = { $head }; { $last }
 mesopotamia-row = row { $n }: { $attack } against { $defence }
 mesopotamia-event-arranged = Units as arranged by { $who }: { $rows }
 mesopotamia-part-printed = strength { $n }

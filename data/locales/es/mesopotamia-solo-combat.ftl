@@ -1,7 +1,7 @@
 # Mesopotamia: el combate en solitario, contra quienes dirigen las reglas. Las letras A a E son las del reglamento.
 #
-# $who un jugador; $area una zona; $enemy una parte con sus Unidades; $n un número; $left, $goods Nudillos; $unit, $other, $fighter,
-# $theirs Unidades con sus cartas, pero en las respuestas $theirs y $most son totales; $placed, $rows listas; $row del Estandarte de Ur.
+# $who un jugador; $area una zona; $enemy una parte con sus Unidades; $n un número; $left, $goods Nudillos; $facing una frase; $unit, $other,
+# $fighter, $theirs Unidades con sus cartas, pero en las respuestas $theirs y $most son totales; $placed, $rows listas; $row del Estandarte de Ur.
 
 mesopotamia-ask-prepare = Combate en { $area }, sin pujas: ¿cuántos de tus { $n } Nudillos colocas en tus cartas (Fuerza/Tácticas/Movilidad)? Frente a ti: { $enemy }, con { $left }, cuyas cartas se roban después. Pierdes todos los que coloques, pero recuperas 1 por cada fila en la que una carta sea superada.
 mesopotamia-ask-prepare-tribe = Combate en { $area }, sin pujas: ¿dónde colocas los { $n } Nudillos de la tribu en sus cartas (Fuerza/Tácticas/Movilidad)? Frente a ella: { $enemy }, con { $left }, cuyas cartas se roban después.
@@ -9,7 +9,7 @@ mesopotamia-slot-card = { $fighter }: { $row }
 mesopotamia-prepared = { $n } en { $row } de { $fighter }
 mesopotamia-event-prepared = Nudillos asignados por { $who }: { $placed }
 mesopotamia-event-prepared-nothing = { $who } no asigna ningún Nudillo.
-mesopotamia-ask-queue = ¿En qué orden luchan las Unidades de { $who }? Se enfrentan las primeras de ambos lados, y luego la vencedora contra la siguiente. Frente a ellas: { $theirs }
+mesopotamia-ask-queue = ¿En qué orden luchan las Unidades de { $who }? Se enfrentan las primeras de ambos lados, y luego la vencedora contra la siguiente. { $facing }
 mesopotamia-placed = { $n } en { $row }
 mesopotamia-event-answer-a = Respuesta de { $who } (A): { $unit } contra { $other }, con { $theirs }; para ganar coloca { $placed }. Quedan: { $left }
 mesopotamia-event-answer-ab = Respuesta de { $who } (A, B): { $unit } contra { $other }, con { $theirs }; para ganar coloca { $placed }, y en Movilidad { $n ->

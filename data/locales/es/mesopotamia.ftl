@@ -12,7 +12,8 @@
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
 # En combate: $attacker, $defender, $enemy, $winner, $loser, $other, $ahead bandos o sus Unidades, según el texto; $cards, $mine,
 # $theirs, $attack, $defence, $fighters, $rows, $parts listas o sumas; $fighter una Unidad con su carta; $row del Estandarte, o un
-# número; $bid una lista; $strength, $tactics, $mobility, $least números.
+# número; $bid una lista; $slots, $their_slots casillas libres por filas; $facing una frase; $head, $last partes de una serie;
+# $strength, $tactics, $mobility, $least números.
 
 ## La sala de espera
 
@@ -411,8 +412,9 @@ mesopotamia-topic-bid = pujar Nudillos
 mesopotamia-ask-bid = Combate en { $area }: ¿cómo pujas tus Nudillos? Tienes { $n }{ $least ->
     [0] {""}
    *[other] , y por tus Barcos hay que pujar al menos { $least }
-}. Frente a ti: { $enemy } con { $left }. Tus Unidades (Fuerza/Tácticas/Movilidad): { $mine }. Enemigos: { $theirs }
-mesopotamia-ask-bid-tribe = Combate en { $area }: ¿cómo pujas los { $n } Nudillos de la tribu? { $enemy } tiene { $left }. La tribu (Fuerza/Tácticas/Movilidad): { $mine }. Enemigos: { $theirs }
+}. Frente a ti: { $enemy } con { $left }. Tus Unidades (Fuerza/Tácticas/Movilidad): { $mine }, con { $slots } casillas libres. Enemigos: { $theirs }, con { $their_slots } casillas libres. Quien gana una fila asigna la diferencia, pero solo hasta donde haya casillas libres.
+mesopotamia-ask-bid-tribe = Combate en { $area }: ¿cómo pujas los { $n } Nudillos de la tribu? { $enemy } tiene { $left }. La tribu (Fuerza/Tácticas/Movilidad): { $mine }, con { $slots } casillas libres. Enemigos: { $theirs }, con { $their_slots } casillas libres. Quien gana una fila asigna la diferencia, pero solo hasta donde haya casillas libres.
+mesopotamia-slots = { $strength }/{ $tactics }/{ $mobility }
 mesopotamia-sealed-bid = Tu puja: { $bid }
 mesopotamia-sealed-row = { $row }: { $goods }
 mesopotamia-sealed-quests = Te quedas con estas Misiones: { $quests }
@@ -424,7 +426,11 @@ mesopotamia-topic-assign = asignar Nudillos
 mesopotamia-ask-assign = { $row }: has ganado. ¿En qué cartas colocas { $n ->
     [one] { $n } Nudillo
    *[other] { $n } Nudillos
-}?
+}? Unidades de { $attacker } (Fuerza/Tácticas/Movilidad): { $attack }. Unidades de { $defender }: { $defence }
+mesopotamia-ask-assign-rows = { $row }: has ganado. ¿En qué cartas colocas { $n ->
+    [one] { $n } Nudillo
+   *[other] { $n } Nudillos
+}? Unidades de { $attacker } contra las de { $defender } (Fuerza/Tácticas/Movilidad): { $rows }
 mesopotamia-assigned = { $n } en { $fighter }
 mesopotamia-event-assigned = { $row }, asignación de { $who }: { $fighters }
 mesopotamia-event-no-slot = { $row }: ninguna carta tiene una casilla libre.
@@ -435,13 +441,18 @@ mesopotamia-do-rows = { $n ->
    *[other] { $n } filas
 }
 mesopotamia-topic-arrange = ordenar Unidades
-mesopotamia-ask-split = ¿Cuántas Unidades de { $who } hay en cada fila? Son: { $fighters }
+mesopotamia-ask-split = ¿Cuántas Unidades de { $who } hay en cada fila? Son: { $fighters }. { $facing }
 mesopotamia-slot-row = Fila { $n }
-mesopotamia-ask-line-up = ¿En qué orden se colocan las Unidades de { $who }, desde el frente de la primera fila? { $rows }
+mesopotamia-ask-line-up = ¿En qué orden se colocan las Unidades de { $who }, desde el frente de la primera fila? { $rows }. { $facing }
+mesopotamia-facing = Enfrente: { $theirs }
+mesopotamia-facing-queue = Enfrente, de delante atrás: { $theirs }
+mesopotamia-facing-rows = Enfrente, cada fila de delante atrás: { $rows }
+mesopotamia-lined-up = fila { $row }: { $theirs }
 mesopotamia-row-size = Fila { $row }: { $n ->
     [one] { $n } Unidad
    *[other] { $n } Unidades
 }
+mesopotamia-series = { $head }; { $last }
 mesopotamia-row = fila { $n }: { $attack } contra { $defence }
 mesopotamia-event-arranged = Orden de las Unidades según { $who }: { $rows }
 mesopotamia-part-printed = Fuerza { $n }

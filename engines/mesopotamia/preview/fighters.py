@@ -2,9 +2,9 @@
 
 from engines.core import Arg, Text, text
 from engines.mesopotamia.ids import ROWS
-from engines.mesopotamia.preview.strengths import has_advantage, row_of
-from engines.mesopotamia.state import Fighter, Mesopotamia, Side
-from engines.mesopotamia.words import a_piece, key
+from engines.mesopotamia.preview.strengths import free_slots, has_advantage, row_of
+from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Side
+from engines.mesopotamia.words import a_piece, key, series
 
 
 def fighter_name(game: Mesopotamia, side: Side, number: int) -> Text:
@@ -20,6 +20,42 @@ def fighter_name(game: Mesopotamia, side: Side, number: int) -> Text:
 def fighter_names(game: Mesopotamia, side: Side) -> list[Arg]:
     """All that still fight for a side."""
     return [fighter_name(game, side, number) for number in side.left()]
+
+
+def slots_of(game: Mesopotamia, side: Side) -> Text:
+    """How many free slots the cards of a side have in each row, all together (MES-20.2, MES-20.12)."""
+    rows: dict[str, Arg] = {
+        row: sum(free_slots(game, side.fighters[one], row) for one in side.left()) for row in ROWS
+    }
+    return Text("mesopotamia-slots", rows)
+
+
+def arrayed(game: Mesopotamia, duel: Duel) -> Text:
+    """The rows as they stand, the units of the attack first, those in front before the others (MES-20.7)."""
+    return series(
+        text(
+            "mesopotamia-row",
+            n=number,
+            attack=[fighter_name(game, duel.attack, one) for one in row.attack],
+            defence=[fighter_name(game, duel.defence, one) for one in row.defence],
+        )
+        for number, row in enumerate(duel.rows, 1)
+    )
+
+
+def facing(game: Mesopotamia, duel: Duel, *, attacks: bool) -> Text:
+    """Whom a side meets that is being arranged: once the others are in rows, in which order (MES-20.7)."""
+    enemy = duel.side(attacks=not attacks)
+    rows = [row.defence if attacks else row.attack for row in duel.rows]
+    if not all(rows):
+        return text("mesopotamia-facing", theirs=fighter_names(game, enemy))
+    names = [[fighter_name(game, enemy, one) for one in row] for row in rows]
+    if len(names) == 1:
+        return text("mesopotamia-facing-queue", theirs=[*names[0]])
+    lined = (
+        text("mesopotamia-lined-up", row=row, theirs=[*one]) for row, one in enumerate(names, 1)
+    )
+    return text("mesopotamia-facing-rows", rows=series(lined))
 
 
 def fighter_against(game: Mesopotamia, side: Side, number: int, enemy: Side) -> Text:

@@ -17,7 +17,13 @@ from engines.core import (
     text,
 )
 from engines.mesopotamia.preview.answering import answers_for
-from engines.mesopotamia.preview.fighters import advantage, fighter_name, fighter_names
+from engines.mesopotamia.preview.fighters import (
+    advantage,
+    arrayed,
+    facing,
+    fighter_name,
+    fighter_names,
+)
 from engines.mesopotamia.rules.menu import choose, topic
 from engines.mesopotamia.state import Mesopotamia, Order, Row, Side
 from engines.mesopotamia.words import who
@@ -78,7 +84,10 @@ class Split(Ask[Mesopotamia]):
         proposal = {str(n): size for n, size in enumerate(_evenly(number, rows), 1)}
         return Allocate(
             prompt=text(
-                "mesopotamia-ask-split", who=who(side.party), fighters=fighter_names(game, side)
+                "mesopotamia-ask-split",
+                who=who(side.party),
+                fighters=fighter_names(game, side),
+                facing=facing(game, duel, attacks=self.attacks),
             ),
             topic=topic("arrange"),
             default=proposal,
@@ -117,14 +126,18 @@ class LineUp(Ask[Mesopotamia]):
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
         duel = game.fighting()
-        side, enemy = duel.side(attacks=self.attacks), duel.side(attacks=not self.attacks)
+        side = duel.side(attacks=self.attacks)
         units = side.left()
         if len(units) > MOST_ORDERED:
             return None
-        solo, name = answers_for(game, duel) is not None, who(side.party)
-        queue = text("mesopotamia-ask-queue", who=name, theirs=fighter_names(game, enemy))
+        solo = answers_for(game, duel) is not None
         return ChooseMany(
-            prompt=queue if solo else text("mesopotamia-ask-line-up", who=name, rows=self._rows()),
+            prompt=text(
+                f"mesopotamia-ask-{'queue' if solo else 'line-up'}",
+                who=who(side.party),
+                facing=facing(game, duel, attacks=self.attacks),
+                **({} if solo else {"rows": self._rows()}),
+            ),
             topic=topic("arrange"),
             default=[str(n) for n in units],
             rules=["MES-31.2" if solo else "MES-20.7"],
@@ -176,13 +189,5 @@ class Arranged(Step[Mesopotamia]):
             "mesopotamia-event-arranged",
             by=NOBODY,
             who=who(duel.side(attacks=attacks).party),
-            rows=[
-                text(
-                    "mesopotamia-row",
-                    n=number,
-                    attack=[fighter_name(game, duel.attack, one) for one in row.attack],
-                    defence=[fighter_name(game, duel.defence, one) for one in row.defence],
-                )
-                for number, row in enumerate(rows, 1)
-            ],
+            rows=arrayed(game, duel),
         )

@@ -1,9 +1,15 @@
 """Bids on the Standard of Ur: in secret, opened together, resolved row by row (MES-20.3 to MES-20.12)."""
 
-from engines.core import NOBODY, Allocate, Ask, Decision, Slot, Step, Text, record, text
+from engines.core import NOBODY, Allocate, Arg, Ask, Decision, Slot, Step, Text, record, text
 from engines.mesopotamia.ids import KNUCKLE, ROWS, TACTICS, TRIBE
 from engines.mesopotamia.preview.bids import most_to_bid, proposed
-from engines.mesopotamia.preview.fighters import fighter_against, fighter_name, fighter_names
+from engines.mesopotamia.preview.fighters import (
+    arrayed,
+    fighter_against,
+    fighter_name,
+    fighter_names,
+    slots_of,
+)
 from engines.mesopotamia.preview.strengths import attack_wins_ties, best_first, free_slots
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import topic
@@ -47,7 +53,9 @@ class Bid(Ask[Mesopotamia]):
                 f"mesopotamia-ask-bid{'-tribe' if side.party == TRIBE else ''}",
                 area=area_name(duel.place),
                 mine=fighter_names(game, side),
+                slots=slots_of(game, side),
                 theirs=fighter_names(game, enemy),
+                their_slots=slots_of(game, enemy),
                 enemy=who(enemy.party),
                 n=most,
                 least=side.knuckles,
@@ -167,7 +175,7 @@ class Assign(Ask[Mesopotamia]):
         order = best_first(game, game.fighting(), side, self.row)
         proposal = _spread({n: room[n] for n in order}, number)
         return Allocate(
-            prompt=text("mesopotamia-ask-assign", n=number, row=standard_row(self.row)),
+            prompt=self._prompt(game, number),
             topic=topic("assign"),
             default=proposal,
             rules=["MES-20.4", "MES-20.26"],
@@ -179,6 +187,26 @@ class Assign(Ask[Mesopotamia]):
             least=number,
             most=number,
             proposal=proposal,
+        )
+
+    def _prompt(self, game: Mesopotamia, number: int) -> Text:
+        """How many knuckles, and who meets whom: row by row once units are arranged (MES-20.12)."""
+        duel = game.fighting()
+        told: dict[str, Arg] = (
+            {"rows": arrayed(game, duel)}
+            if duel.rows
+            else {
+                "attack": fighter_names(game, duel.attack),
+                "defence": fighter_names(game, duel.defence),
+            }
+        )
+        return text(
+            f"mesopotamia-ask-assign{'-rows' if duel.rows else ''}",
+            n=number,
+            row=standard_row(self.row),
+            attacker=who(duel.attack.party),
+            defender=who(duel.defence.party),
+            **told,
         )
 
     def _label(self, game: Mesopotamia, side: Side, number: int) -> Text:

@@ -74,6 +74,16 @@ def test_a_bid_is_anything_from_nothing_to_all() -> None:
         bid(one_each(4, 7), SUMER, 2, 2, 1)
 
 
+@rule("MES-20.2", "MES-20.12")
+def test_who_bids_reads_how_many_free_slots_the_cards_of_both_sides_have() -> None:
+    scene = engage(rich(3), SUMER, ["spearman.03", "archer.05"], AKKAD, ["spearman.04"])
+    asked = scene.pending.prompt
+    assert ", with 4/4/2 free slots. Enemies: " in said(asked, "en")
+    assert ", with 2/2/1 free slots. Whoever wins" in said(asked, "en")
+    assert ", con 4/4/2 casillas libres. Enemigos: " in said(asked, "es")
+    assert ", con 2/2/1 casillas libres. Quien gana" in said(asked, "es")
+
+
 @rule("MES-20.3")
 def test_bids_are_secret_until_both_are_in_but_everybody_sees_their_own() -> None:
     scene = one_each()
@@ -204,6 +214,28 @@ def test_who_assigns_tactics_sees_against_whom_of_the_enemies_they_count() -> No
 
 
 @rule("MES-20.12")
+def test_who_assigns_reads_the_cards_of_both_sides_and_once_arranged_who_meets_whom() -> None:
+    scene = rich(9)
+    engage(scene, SUMER, ["spearman.03", "archer.05"], AKKAD, ["spearman.04", "archer.06"])
+    bid(scene, SUMER, 1, 1, 0)
+    assert said(scene.pending.prompt, "en").endswith(
+        "? Units of Ana (strength/tactics/mobility): spearman 1 (1/1/0) and archer 2 (2/0/0). "
+        "Units of Ben: spearman 1 (1/1/0) and archer 2 (2/0/0)"
+    )
+    scene.answer({"0": 1}, "2", ["1", "0"], ["0", "1"])
+    assert said(scene.pending.prompt, "en").endswith(
+        "? Units of Ana against those of Ben (strength/tactics/mobility): "
+        "row 1: archer 2 (2/0/0) against spearman 1 (1/1/0); "
+        "row 2: spearman 1 (2/1/0) against archer 2 (2/0/0)"
+    )
+    assert said(scene.pending.prompt, "es").endswith(
+        "? Unidades de Ana contra las de Ben (Fuerza/Tácticas/Movilidad): "
+        "fila 1: Arquero 2 (2/0/0) contra Lancero 1 (1/1/0); "
+        "fila 2: Lancero 1 (2/1/0) contra Arquero 2 (2/0/0)"
+    )
+
+
+@rule("MES-20.12")
 def test_strength_is_assigned_before_units_are_arranged_and_tactics_and_mobility_after() -> None:
     cards = ["spearman.03", "archer.05"]
     scene = engage(rich(9), SUMER, cards, AKKAD, ["spearman.04", "archer.06"])
@@ -277,8 +309,31 @@ def test_who_lines_units_up_reads_how_many_each_row_takes() -> None:
     scene = begun(rich(1), SUMER, ARMY[:3], AKKAD, ARMY[:2])
     bid(scene, SUMER, 0, 1, 0).answer("2", {"1": 1, "2": 2})
     asked = said(scene.pending.prompt, "en"), said(scene.pending.prompt, "es")
-    assert asked[0].endswith("? Row 1: 1 unit and Row 2: 2 units")
-    assert asked[1].endswith("? Fila 1: 1 Unidad y Fila 2: 2 Unidades")
+    assert "? Row 1: 1 unit and Row 2: 2 units. Against them: spearman 1" in asked[0]
+    assert "? Fila 1: 1 Unidad y Fila 2: 2 Unidades. Enfrente: Lancero 1" in asked[1]
+
+
+@rule("MES-20.7")
+def test_who_lines_up_the_second_side_reads_how_the_first_one_stands() -> None:
+    scene = engage(
+        rich(1),
+        SUMER,
+        ["spearman.03", "archer.05", "archer.06"],
+        AKKAD,
+        ["spearman.04", "chariot.01", "chariot.02"],
+    )
+    bid(scene, SUMER, 0, 1, 0).answer("2", {"1": 1, "2": 2}, ["1", "2", "0"])
+    stands = (
+        "Against them, each row from the front on: row 1: archer 2 (2/0/0); "
+        "row 2: archer 3 (2/0/0) and spearman 1 (1/1/0)"
+    )
+    assert said(scene.pending.prompt, "en").endswith(stands)
+    scene.answer({"1": 2, "2": 1})
+    assert said(scene.pending.prompt, "en").endswith(stands)
+    assert (
+        "Enfrente, cada fila de delante atrás: fila 1: Arquero 2 (2/0/0); fila 2: Arquero 3"
+        in said(scene.pending.prompt, "es")
+    )
 
 
 @rule("MES-20.20")

@@ -121,6 +121,8 @@ def test_the_person_lines_up_both_sides_in_one_row() -> None:
         assert isinstance(asked, ChooseMany)
         assert (asked.seat, asked.ordered) == (PLAYER, True)
         assert asked.least == asked.most == len(asked.options) == size
+        queue = "Against them, from the front on: archer 2 (1/1/0) and spearman 1 (0/1/0)"
+        assert said(asked.prompt, "en").endswith(queue) == (size == 3)
         scene.answer([*reversed([one.id for one in asked.options])])
     (order,) = (report_of(scene) if scene.state.duel is None else duel_of(scene).report).orders
     assert [(row.attack, row.defence) for row in order.rows] == [([1, 0], [2, 1, 0])]
