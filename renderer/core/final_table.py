@@ -24,6 +24,8 @@ REASONS = 560
 """Width of the column of reasons."""
 HEAD = 320
 """Height of the seats' heads."""
+LONG_NAME = 28
+"""Size of a name in two lines; one that is smaller in one line is written so."""
 MOST_ROWS = 14
 MOST_PITCH = 104
 WIDEST = 300
@@ -123,13 +125,23 @@ def _head(canvas: Canvas, words: Words, mark: Mark, score: Score, box: Box, *, w
     middle, width = box.middle[0], box.width - 16
     furniture.band(canvas, mark, box.x0 + 8, box.y0, width, 92, 10)
     canvas.icon("piece", middle, box.y0 + 48, 84, mark)
-    canvas.text(
-        middle, box.y0 + 126, words.name(score.seat), "hero", 40, INK, "middle", width=width
-    )
+    _name_below(canvas, words.name(score.seat), middle, box.y0 + 126, width)
     rank = "" if score.rank is None else f"{score.rank}."
     if won:
         canvas.icon("crown", middle - 62 if rank else middle, box.y0 + 186, 54)
     canvas.text(middle, box.y0 + 186, rank, "hero", 48, MUTED, "middle")
+
+
+def _name_below(canvas: Canvas, name: str, middle: float, y: float, width: float) -> None:
+    """A name in one line, or in two where the column is too narrow to read it so."""
+    if len(name.split()) < 2 or canvas.width(name, "hero", LONG_NAME) <= width:
+        canvas.text(middle, y, name, "hero", 40, INK, "middle", width=width)
+        return
+    said = name.split()
+    ways = [(" ".join(said[:at]), " ".join(said[at:])) for at in range(1, len(said))]
+    halves = min(ways, key=lambda way: max(canvas.width(one, "hero", LONG_NAME) for one in way))
+    for half, down in zip(halves, (-16, 16), strict=True):
+        canvas.text(middle, y + down, half, "hero", LONG_NAME, INK, "middle", width=width)
 
 
 def _total(canvas: Canvas, score: Score, box: Box) -> None:
@@ -150,11 +162,13 @@ def _reasons(canvas: Canvas, words: Words, score: Score, box: Box) -> None:
 
 
 def _table(canvas: Canvas, rows: Sequence[Row], marks: Sequence[Mark], wide: float) -> None:
-    """The rows with a bar behind each number; marks: by column."""
+    """The rows with a bar before each number; marks: by column."""
     top, bottom = PANEL.y0 + HEAD + 20, PANEL.y1 - 80
     pitch = min(MOST_PITCH, (bottom - top) / max(1, len(rows)))
     size = min(44, round(pitch * 0.55))
     most = max((abs(n) for row in rows for n in row.points if n), default=1)
+    figures = {str(n) for row in rows for n in row.points if n}
+    room = wide - 48 - max((canvas.width(one, "bold", size + 4) for one in figures), default=0)
     for number, row in enumerate(rows):
         y = top + (number + 0.5) * pitch
         canvas.place("rule", PANEL.x0 + 20, y - pitch / 2, PANEL.width - 40, 1.5, LINE)
@@ -163,7 +177,7 @@ def _table(canvas: Canvas, rows: Sequence[Row], marks: Sequence[Mark], wide: flo
             x = PANEL.x0 + REASONS + column * wide
             if points:
                 bar, tint = (
-                    (wide - 24) * abs(points) / most,
+                    room * abs(points) / most,
                     mark.tint if points > 0 else CANNOT_BAR,
                 )
                 canvas.place("rule", x + 12, y - pitch * 0.36, bar, pitch * 0.72, tint)
