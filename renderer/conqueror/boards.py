@@ -118,7 +118,7 @@ def _track(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """The spaces of the trade track, what they bring, and who is there."""
     track = state.content.track(state.mode)
     pitch = (FLAGS_AT - box.x0 - 50) / len(track)
-    size, below = (42, 84) if box.height > LOW else (34, 66)
+    usual, below = (42, 84) if box.height > LOW else (34, 66)
     for space in track:
         x = box.x0 + 20 + (space.number - 1) * pitch
         middle = x + (pitch - 8) / 2
@@ -134,6 +134,7 @@ def _track(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
                 middle, y, told, pitch - 16, size=21, fill=EARTH, side="middle", pitch=22, most=3
             )
         here = [one.seat for one in state.nations if one.space == space.number and not one.out]
+        size = usual if len(here) <= 3 else usual - 4  # two rows just fit
         for place, seat in enumerate(here):
             across = middle + (place % 3 - (min(len(here), 3) - 1) / 2) * (size - 2)
             down = box.y1 - below + place // 3 * size

@@ -20,6 +20,8 @@ CLOSEST, WIDEST = 7, 9
 Where it is tight, kinds stand closer, so that their numbers can still be read."""
 HEIGHT, ROW = 42, 26
 """Height of a badge, and of the row of kinds below the total."""
+BENT, BENT_BELOW = 0.4, 0.28
+"""How round its corners are, and with such a row, which reaches far into the lower ones."""
 SHORTER = 0.84
 """A badge where there is little room, against the usual one."""
 INSET, ENDS = 17, 14
@@ -100,9 +102,11 @@ def draw_army(canvas: Canvas, slot: Slot, army: Army, forms: Sequence[Size]) -> 
     box, scale = army_box(slot, army, forms), _scale(slot, forms)
     line = EARTH if army.mark is None else army.mark.dark
     ground = TIRED if army.tired else IVORY
-    canvas.place("badge", box.x0, box.y0, box.width, box.height, line, ground)
+    kinds = _kinds_shown(slot, army, forms)
+    bend = BENT_BELOW if kinds else BENT
+    canvas.place("badge", box.x0, box.y0, box.width, box.height, line, ground, bend)
     _total(canvas, army, box, scale)
-    _kinds(canvas, army, _kinds_shown(slot, army, forms), box, scale)
+    _kinds(canvas, army, kinds, box, scale)
 
 
 def _scale(slot: Slot, forms: Sequence[Size]) -> float:

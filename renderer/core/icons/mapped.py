@@ -14,9 +14,14 @@ PLANKS = [(0.10, 0.62), (0.90, 0.62), (0.81, 0.88), (0.19, 0.88)]
 
 
 @icon("badge")
-def badge(pen: Pen, width: float, height: float, line: Colour, fill: Colour = IVORY) -> None:
-    """The ground of an army's badge: ivory rim, a line in the seat's colour, and a shadow."""
-    radius = min(width, height) * 0.4
+def badge(
+    pen: Pen, width: float, height: float, line: Colour, fill: Colour = IVORY, bend: float = 0.4
+) -> None:
+    """The ground of an army's badge: ivory rim, a line in the seat's colour, and a shadow.
+
+    bend: the radius of its corners, against its shorter side.
+    """
+    radius = min(width, height) * bend
     pen.card(2, 4, width, height, radius, (30, 20, 10, 90))
     for inset, colour in ((0, IVORY), (1.5, line), (5, fill)):
         edge = inset, inset, width - 2 - inset, height - 3 - inset
