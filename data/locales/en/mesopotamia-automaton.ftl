@@ -1,6 +1,6 @@
 # Mesopotamia: an automaton as an opponent, how it plays, and who can play against whom. Events with a doer go on after its name.
 #
-# $action an action; $card, $name a strategy card, or a technology, a trade token, by the text; $cards, $plans, $others cards; $why
+# $action an action; $actions several in order; $card, $name a strategy card, or a technology, a trade token, by the text; $cards, $plans, $others cards; $why
 # what a condition looks at; $pieces pieces, or those that are not built and why; $needs what they lack; $piece, $unit a piece; $what, $area what units go
 # for; $ties what decided between equals; $goods, $paid, $gained goods; $option of an event; $rounds for how long; $areas areas;
 # $attacker, $defender parties; $empire an empire; $who a player; $level, $n, $other numbers.
@@ -144,6 +144,9 @@ mesopotamia-event-performs-grow-draw = takes { $action } of { $card }: it grows 
 mesopotamia-event-performs-trade = takes { $action } of { $card }: the best free trade token
 mesopotamia-event-performs-march = takes { $action } of { $card }
 mesopotamia-event-instead = finds nothing left to do there and gains { $goods } instead
+mesopotamia-event-instead-target = has no target left to go to and gains { $goods } instead
+mesopotamia-event-instead-unit = has no unit that can leave its area and gains { $goods } instead
+mesopotamia-event-instead-way = finds no way to any target and gains { $goods } instead
 mesopotamia-event-strategies-done = discards what is done: { $cards }. New: { $others }
 mesopotamia-event-strategies-shuffled = shuffles the discarded strategies into a new deck
 mesopotamia-event-strategies-drawn = draws strategies: { $cards }
@@ -163,6 +166,10 @@ mesopotamia-passed-lacks = { $piece } (lacks { $needs })
 mesopotamia-event-first-discovers = lacks only the technology for { $piece }
 mesopotamia-event-built-level = builds level { $level } of the ziggurat
 mesopotamia-event-lowest = takes its lowest technology
+mesopotamia-event-lowest-tie = takes one of its lowest technologies, the first in the order { $actions }
+mesopotamia-event-site-left = chooses the leftmost, then topmost of { $n } places
+mesopotamia-event-site-event = of { $n } places chooses one with an event that is worth points or pays, then the leftmost and topmost
+mesopotamia-event-site-id = chooses the first by its code of { $n } river sections
 mesopotamia-event-token-taken = claims { $name }, worth { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -171,6 +178,10 @@ mesopotamia-event-token-taken-best = claims { $name }, the best within its reach
     [one] { $n } point
    *[other] { $n } points
 }
+mesopotamia-event-token-taken-tie = claims { $name }, of several worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} the one of the highest level, then the leftmost
 mesopotamia-event-driven = sends { $unit } towards { $what } in { $area } ({ $n ->
     [one] { $n } step
    *[other] { $n } steps
@@ -186,7 +197,7 @@ mesopotamia-target-settlement = the settlement
 mesopotamia-target-wall = the wall
 mesopotamia-target-unit = the enemy
 mesopotamia-tie-nearest = the leftmost, then topmost of several as near
-mesopotamia-tie-fastest = the fastest, then leftmost of several units
+mesopotamia-tie-fastest = the fastest, then leftmost and topmost, then the weakest of several units
 mesopotamia-tie-way = the leftmost, then topmost of several ways
 mesopotamia-event-more-steps = takes the option with more steps: { $n } against { $other }
 mesopotamia-event-more-steps-tie = takes the first option, as both bring { $n ->

@@ -1,6 +1,6 @@
 # Mesopotamia: un autómata como rival, cómo juega y quién puede jugar contra quién. Los sucesos con autor siguen a su nombre.
 #
-# $action una acción; $card, $name una carta de Estrategia, o una tecnología o ficha, según el texto; $cards, $plans, $others cartas;
+# $action una acción; $actions varias en orden; $card, $name una carta de Estrategia, o una tecnología o ficha, según el texto; $cards, $plans, $others cartas;
 # $why lo que mira una condición; $pieces piezas, o las que no se construyen y por qué; $needs lo que les falta; $piece, $unit una pieza; $what, $area a lo que
 # van las Unidades; $ties qué decidió entre iguales; $goods, $paid, $gained recursos; $option de un evento; $rounds cuánto dura; $areas
 # zonas; $attacker, $defender bandos; $empire un imperio; $who un jugador; $level, $n, $other números.
@@ -144,6 +144,9 @@ mesopotamia-event-performs-grow-draw = hace { $action } de { $card }: crece y ro
 mesopotamia-event-performs-trade = hace { $action } de { $card }: la mejor ficha de Comercio libre
 mesopotamia-event-performs-march = hace { $action } de { $card }
 mesopotamia-event-instead = no tiene ya nada que hacer ahí y gana { $goods } en su lugar
+mesopotamia-event-instead-target = no le queda ningún objetivo al que ir y gana { $goods } en su lugar
+mesopotamia-event-instead-unit = no tiene ninguna Unidad que pueda salir de su zona y gana { $goods } en su lugar
+mesopotamia-event-instead-way = no encuentra camino a ningún objetivo y gana { $goods } en su lugar
 mesopotamia-event-strategies-done = descarta lo terminado: { $cards }. Nuevas: { $others }
 mesopotamia-event-strategies-shuffled = baraja las Estrategias descartadas y forma un mazo nuevo
 mesopotamia-event-strategies-drawn = roba Estrategias: { $cards }
@@ -163,8 +166,13 @@ mesopotamia-passed-lacks = { $piece } (falta { $needs })
 mesopotamia-event-first-discovers = solo le falta la tecnología para { $piece }
 mesopotamia-event-built-level = construye el nivel { $level } del Zigurat
 mesopotamia-event-lowest = toma su tecnología más baja
+mesopotamia-event-lowest-tie = toma una de sus tecnologías más bajas, la primera en el orden { $actions }
+mesopotamia-event-site-left = elige de { $n } sitios el de más a la izquierda y luego más arriba
+mesopotamia-event-site-event = elige de { $n } sitios uno con un evento que da puntos o paga; después, el de más a la izquierda y más arriba
+mesopotamia-event-site-id = elige de { $n } tramos de río el primero por su código
 mesopotamia-event-token-taken = reclama { $name }, que da { $n } PV
 mesopotamia-event-token-taken-best = reclama { $name }, la mejor a su alcance, que da { $n } PV
+mesopotamia-event-token-taken-tie = reclama { $name }, de varias que dan { $n } PV la de mayor nivel y luego la de más a la izquierda
 mesopotamia-event-driven = envía { $unit } hacia { $what } de { $area } ({ $n ->
     [one] { $n } paso
    *[other] { $n } pasos
@@ -180,7 +188,7 @@ mesopotamia-target-settlement = el Asentamiento
 mesopotamia-target-wall = la Muralla
 mesopotamia-target-unit = el enemigo
 mesopotamia-tie-nearest = entre varios igual de cerca, lo de más a la izquierda y luego más arriba
-mesopotamia-tie-fastest = entre varias Unidades, la más rápida y luego la de más a la izquierda
+mesopotamia-tie-fastest = entre varias Unidades, la más rápida; después, la de más a la izquierda y más arriba, y después, la más débil
 mesopotamia-tie-way = entre varios caminos, el de más a la izquierda y luego más arriba
 mesopotamia-event-more-steps = toma la opción con más pasos: { $n } frente a { $other }
 mesopotamia-event-more-steps-tie = toma la primera opción, pues ambas dan { $n ->

@@ -16,6 +16,8 @@ HOSTILE = (SETTLEMENT, WALL, UNIT)
 """Cards with one of these let units enter areas with people's units (MES-AUT6)."""
 NEAREST, FASTEST, WAY = "nearest", "fastest", "way"
 """What decided between equals: of targets, of units, of ways."""
+NO_TARGET, NO_UNIT, NO_WAY = "target", "unit", "way"
+"""What is missing where there is nothing to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ def drive(game: Mesopotamia, seat: int, kinds: Sequence[str]) -> Drive | None:
 
     A kind counts only if none of those before it is on the map (MES-AUT13).
     """
-    what = next((kind for kind in kinds if _on_map(game, seat, kind)), None)
+    what = _kind(game, seat, kinds)
     if what is None:
         return None
     found = survey(game, seat)
@@ -46,6 +48,20 @@ def drive(game: Mesopotamia, seat: int, kinds: Sequence[str]) -> Drive | None:
     target = min({front[1] for front in nearest}, key=from_left)
     ways = [front[2] for front in nearest if front[1] == target]
     return _of_fastest(game, seat, _Goal(what, target, steps), nearest, ways)
+
+
+def lacks(game: Mesopotamia, seat: int, kinds: Sequence[str]) -> str:
+    """What is missing where `drive` finds nothing (MES-AUT12)."""
+    what, found = _kind(game, seat, kinds), survey(game, seat)
+    if what is None or all(area in found.own for area in _on_map(game, seat, what)):
+        return NO_TARGET
+    free = [one for one, own in found.own.items() if not is_held(own, found.enemies.get(one, 0))]
+    return NO_WAY if free else NO_UNIT
+
+
+def _kind(game: Mesopotamia, seat: int, kinds: Sequence[str]) -> str | None:
+    """The first kind of targets that is on the map."""
+    return next((kind for kind in kinds if _on_map(game, seat, kind)), None)
 
 
 def _on_map(game: Mesopotamia, seat: int, kind: str) -> list[str]:
@@ -185,7 +201,7 @@ def _of_fastest(
     nearest: Sequence[Front],
     ways: Sequence[_Ways],
 ) -> Drive | None:
-    """Of the units nearest to the target the fastest goes, then the leftmost, then the topmost."""
+    """Of the units nearest to the target the fastest goes, then the leftmost, topmost and weakest."""
     pieces = game.content.pieces
 
     def order(one: tuple[str, _Ways]) -> tuple[int, Position, int]:

@@ -15,15 +15,22 @@ from engines.mesopotamia.words import a_piece, key
 
 DONE = Text("mesopotamia-passed-complete")
 """There are as many as the list says."""
+PLACE_FROM_LEFT, PLACE_OF_EVENT, PLACE_BY_ID = "left", "event", "id"
+"""What decides between several places (MES-AUT2, MES-AUT15)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is built, and where; discovers: only the Build technology is missing, so that is what comes."""
+    """What is built, and where; discovers: only the Build technology is missing, so that is what comes.
+
+    sites: how many places there are; tie: what decides between them, "" if nothing has to.
+    """
 
     piece: str
     site: str
     discovers: bool
+    sites: int = 0
+    tie: str = ""
 
 
 def next_work(
@@ -37,8 +44,10 @@ def next_work(
     for item in items:
         short = [*_lacking(game, seat, item)]
         if not short:
-            site = next(iter(sites(game, seat, item.piece)), "")
-            return Work(item.piece, site, game.content.pieces[item.piece].level > level), passed
+            found = sites(game, seat, item.piece)
+            discovers = game.content.pieces[item.piece].level > level
+            tie = _tie(game, item.piece, found)
+            return Work(item.piece, (*found, "")[0], discovers, len(found), tie), passed
         passed.append(_passed(item.piece, short))
     return None, passed
 
@@ -87,6 +96,16 @@ def sites(game: Mesopotamia, seat: int, piece: str) -> list[str]:
         places(game, seat, SETTLEMENT),
         key=lambda area: (not _is_precious(game, area), from_left(area)),
     )
+
+
+def _tie(game: Mesopotamia, piece: str, found: Sequence[str]) -> str:
+    """What decides between several places on the map: events, sides of the map, or the ids of sections."""
+    if len(found) < 2 or piece == ZIGGURAT:  # the dice of its ziggurat are never rolled (MES-AUT15)
+        return ""
+    if piece == SHIP:
+        return PLACE_BY_ID
+    precious = [area for area in found if piece == SETTLEMENT and _is_precious(game, area)]
+    return PLACE_OF_EVENT if 0 < len(precious) < len(found) else PLACE_FROM_LEFT
 
 
 def _berths(game: Mesopotamia, seat: int) -> list[str]:

@@ -1,5 +1,6 @@
 """Technologies that take the place of lower ones (MES-14.4)."""
 
+from engines.core import Arg
 from engines.mesopotamia.ids import ACTIONS, BUILD, EXPLORE, GATHER, GROW, LEVELS, RESEARCH, WARFARE
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import action_name, technology_name
@@ -15,11 +16,20 @@ LOWEST_FIRST = (BUILD, WARFARE, EXPLORE, GATHER, GROW, RESEARCH)
 """In this order an automaton discovers technologies of one level (MES-AUT3)."""
 
 
-def lowest(game: Mesopotamia, seat: int) -> str | None:
-    """The action of the lowest technology that is not at its last level (MES-AUT3)."""
+def lowest(game: Mesopotamia, seat: int) -> list[str]:
+    """The actions of the lowest technologies not at their last level, the first in order first (MES-AUT3)."""
     levels = game.realms[seat].levels
     left = [action for action in LOWEST_FIRST if levels[action] < LEVELS[-1]]
-    return min(left, key=levels.__getitem__) if left else None
+    return [action for action in left if levels[action] == min(map(levels.__getitem__, left))]
+
+
+def tell_lowest(game: Mesopotamia, seat: int) -> None:
+    """That the lowest technology is taken, and which order decides between equals (MES-AUT3)."""
+    if len(lowest(game, seat)) > 1:
+        order: list[Arg] = [action_name(action) for action in LOWEST_FIRST]
+        game.tell("mesopotamia-event-lowest-tie", by=seat, actions=order)
+    else:
+        game.tell("mesopotamia-event-lowest", by=seat)
 
 
 def advance_technology(game: Mesopotamia, seat: int, action: str) -> None:

@@ -2,7 +2,7 @@
 
 from engines.core import Arg, Step, Text, record
 from engines.mesopotamia.ids import KNUCKLE
-from engines.mesopotamia.preview.drives import Drive, drive
+from engines.mesopotamia.preview.drives import Drive, drive, lacks
 from engines.mesopotamia.rules.goods import gain
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.events import Reveal
@@ -27,7 +27,7 @@ class Advance(Step[Mesopotamia]):
             return
         found = drive(game, self.seat, self.targets)
         if found is None:
-            instead(game, self.seat)
+            instead(game, self.seat, f"-{lacks(game, self.seat, self.targets)}")
             return
         _tell(game, self.seat, found)
         go(game, self.seat, found.march)
@@ -36,11 +36,14 @@ class Advance(Step[Mesopotamia]):
         )
 
 
-def instead(game: Mesopotamia, seat: int) -> None:
-    """A knuckle for what cannot be done (MES-AUT2 to MES-AUT4, MES-AUT12)."""
+def instead(game: Mesopotamia, seat: int, why: str = "") -> None:
+    """A knuckle for what cannot be done (MES-AUT2 to MES-AUT4, MES-AUT12).
+
+    why: the end of the message that says what is missing.
+    """
     gained = {KNUCKLE: INSTEAD}
     gain(game.realms[seat], gained)
-    game.tell("mesopotamia-event-instead", by=seat, goods=goods(gained))
+    game.tell(f"mesopotamia-event-instead{why}", by=seat, goods=goods(gained))
 
 
 def _tell(game: Mesopotamia, seat: int, found: Drive) -> None:

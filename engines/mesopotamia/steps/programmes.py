@@ -8,7 +8,7 @@ from engines.mesopotamia.ids import BUILD, EXPLORE, KNUCKLE, LAND, LEVELS, RESEA
 from engines.mesopotamia.preview.strategies import free_tokens, threats
 from engines.mesopotamia.preview.works import next_work
 from engines.mesopotamia.rules.compass import from_left
-from engines.mesopotamia.rules.discover import advance_technology, lowest
+from engines.mesopotamia.rules.discover import advance_technology, lowest, tell_lowest
 from engines.mesopotamia.rules.goods import gain
 from engines.mesopotamia.rules.stock import has_one
 from engines.mesopotamia.state import Mesopotamia
@@ -74,6 +74,8 @@ def _build(game: Mesopotamia, seat: int, order: Order) -> None:
             game.tell("mesopotamia-event-first-discovers", by=seat, piece=a_piece(work.piece))
             advance_technology(game, seat, BUILD)
             return
+        if work.tie:
+            game.tell(f"mesopotamia-event-site-{work.tie}", by=seat, n=work.sites)
         construct(game, seat, work.piece, work.site)
 
 
@@ -88,14 +90,14 @@ def _discover(game: Mesopotamia, seat: int, order: Order) -> None:
     for done in range(number):
         levels = game.realms[seat].levels
         first = wanted if not done and wanted and levels[wanted] < LEVELS[-1] else None
-        action = first or lowest(game, seat)
-        if action is None:
+        others = lowest(game, seat)
+        if not others:
             if not done:
                 instead(game, seat)
             break
         if first is None:
-            game.tell("mesopotamia-event-lowest", by=seat)
-        advance_technology(game, seat, action)
+            tell_lowest(game, seat)
+        advance_technology(game, seat, first or others[0])
     if order.refill and (drawn := refill(game)):
         _tell_drawn(game, seat, drawn)
 
@@ -135,7 +137,8 @@ def _trade(game: Mesopotamia, seat: int, order: Order) -> None:
     if tokens:
         row = game.content.trades[tokens[0]]
         game.claims[tokens[0]] = seat
-        best = "-best" if len(tokens) > 1 else ""
+        even = [one for one in tokens if game.content.trades[one].points == row.points]
+        best = "-tie" if len(even) > 1 else "-best" if len(tokens) > 1 else ""
         name = trade_name(tokens[0])
         game.tell(f"mesopotamia-event-token-taken{best}", by=seat, name=name, n=row.points)
         _gain(game, seat, row.gain.get(KNUCKLE, 0))

@@ -6,7 +6,12 @@ from engines.core import Ask, Decision, Option, Step, record, text
 from engines.mesopotamia.content import Effect
 from engines.mesopotamia.ids import NONE, SETTLEMENT
 from engines.mesopotamia.preview.rewards import instead_of_settlement, instead_of_unit
-from engines.mesopotamia.rules.discover import advance_technology, discoverable, lowest
+from engines.mesopotamia.rules.discover import (
+    advance_technology,
+    discoverable,
+    lowest,
+    tell_lowest,
+)
 from engines.mesopotamia.rules.goods import gain, kept
 from engines.mesopotamia.rules.menu import choose, plain
 from engines.mesopotamia.rules.unseen import next_quest, quests_left
@@ -164,11 +169,12 @@ class Discover(Ask[Mesopotamia]):
 
     def skip(self, game: Mesopotamia) -> None:
         """What is named; an automaton takes the lowest in its place (MES-AUT3, MES-AUT7)."""
-        other = lowest(game, self.seat) if by_rules(game, self.seat) else None
+        other = lowest(game, self.seat) if by_rules(game, self.seat) else []
         if self.action in discoverable(game, self.seat):
             advance_technology(game, self.seat, self.action)
-        elif other is not None:
-            advance_technology(game, self.seat, other)
+        elif other:
+            tell_lowest(game, self.seat)
+            advance_technology(game, self.seat, other[0])
         else:
             game.tell("mesopotamia-event-nothing-to-discover", by=self.seat)
 

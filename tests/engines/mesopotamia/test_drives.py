@@ -265,8 +265,24 @@ def test_what_is_left_without_a_target_is_one_knuckle() -> None:
     scene = Machine("akkadian", "babylonian").force("c6", HOUSE, spearman=1)
     scene.start_state.realms[HOUSE].goods["knuckle"] = 0
     scene.force("c5", ANA, spearman=1).place(Advance(HOUSE, [UNIT], 4))
-    assert scene.told.count("instead") == 1
+    assert [one for one in scene.told if "instead" in one] == ["instead-target"]
     assert scene.knuckles == 1
+
+
+@rule("MES-AUT12")
+def test_it_is_told_whether_a_target_a_unit_or_a_way_is_missing() -> None:
+    def missing(scene: Machine) -> list[str]:
+        scene.place(Advance(HOUSE, [EVENT], 1))
+        return [one for one in scene.told if "instead" in one]
+
+    assert missing(scene_with().force("c6", HOUSE, spearman=1)) == ["instead-target"]
+    assert missing(scene_with("c6").force("c6", HOUSE, spearman=1)) == ["instead-target"]
+    assert missing(scene_with("c5").ship("e8", HOUSE)) == ["instead-unit"]
+    held = scene_with("c5").force("c6", HOUSE, spearman=1).force("c6", ANA, archer=1)
+    assert missing(held) == ["instead-unit"]
+    walled = scene_with("c5").force("c6", HOUSE, spearman=1)
+    walled.start_state.grounds["c5"].wall = ANA
+    assert missing(walled) == ["instead-way"]
 
 
 @rule("MES-AUT13")

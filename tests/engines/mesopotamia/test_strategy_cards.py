@@ -151,6 +151,13 @@ def discovered(scene: Machine) -> list[str]:
     return [str(getattr(one, "key", one)).rpartition("-")[2] for one in told]
 
 
+def chosen(scene: Machine) -> list[tuple[str, object]]:
+    """What was told of choices between several places, and of how many."""
+    prefix = "mesopotamia-event-"
+    found = [one for one in scene.events if one.key.startswith(f"{prefix}site-")]
+    return [(one.key.removeprefix(prefix), one.data["n"]) for one in found]
+
+
 def built(scene: Machine, card: str, side: int, times: int) -> list[str]:
     """What an action builds, so many times, until nothing of it is possible."""
     scene.place(*(Perform(HOUSE, card, side) for _ in range(times)))
@@ -222,6 +229,7 @@ def test_walls_are_built_round_settlements_the_leftmost_and_topmost_first() -> N
     scene.start_state.grounds["c5"].wall = ANA
     scene.place(*[Perform(HOUSE, "defence", RIGHT)] * 3)
     assert [where(one) for one in scene.events if one.key.endswith("-built")] == ["B6", "C6"]
+    assert chosen(scene) == [("site-left", 2)]
 
 
 @rule("MES-AUT2")
@@ -236,6 +244,7 @@ def test_settlements_go_where_an_event_is_worth_points_or_runs_then_leftmost_and
     scene.place(*[Perform(HOUSE, "elamite_development", LEFT)] * 3)
     places = [one.data["place"].args["id"] for one in scene.events if one.key.endswith("-built")]  # type: ignore[union-attr] # texts
     assert places == ["D6", "C5", "B6"]
+    assert chosen(scene) == [("site-event", 4), ("site-left", 3), ("site-left", 2)]
 
 
 @rule("MES-AUT2", "MES-AUT15")
@@ -246,6 +255,16 @@ def test_ships_lie_beside_the_start_area_first_then_beside_settlements_by_their_
     assert scene.state.ships_of(HOUSE) == ["e5", "e8"]
     ships = [where(one) for one in scene.events if "built-ship" in one.key]
     assert ships == ["E8", "E5"]
+
+
+@rule("MES-AUT15")
+def test_of_several_sections_the_first_by_its_id_is_told() -> None:
+    scene = machine("fleet").levels(HOUSE, build=2).seal("population", HOUSE, 3)
+    scene.force("b6", HOUSE, settlement=True).force("c5", HOUSE, settlement=True)
+    home = scene.start_state.realms[HOUSE].home
+    scene.ship("e8", HOUSE).place(Perform(HOUSE, "fleet", LEFT))
+    assert home not in ("b6", "c5")
+    assert [key for key, _ in chosen(scene)] == ["site-id"]
 
 
 @rule("MES-AUT2")
@@ -310,6 +329,7 @@ def test_of_equal_levels_build_comes_first_and_research_last() -> None:
     scene = Machine("sumerian").levels(HOUSE, **dict.fromkeys(ACTIONS, 3))
     scene.place(*[Perform(HOUSE, "sumerian_trade", LEFT)] * 2)
     assert discovered(scene) == [BUILD, WARFARE, EXPLORE, GATHER, GROW, RESEARCH]
+    assert [one for one in scene.told if "lowest" in one] == [*["lowest-tie"] * 5, "lowest"]
 
 
 # --- GROW
@@ -391,6 +411,8 @@ def test_tokens_beside_a_ship_need_a_ship_and_of_equal_points_the_higher_level_g
     even = machine("growth").at(market={"1.a": "market_gifts", "2.a": "cedar_convoy"})
     even.levels(HOUSE, gather=2).ship("e8", HOUSE).act("growth", RIGHT)
     assert [*even.state.claims] == ["cedar_convoy"]
+    assert "token-taken-tie" in even.told
+    assert "token-taken-tie" not in afloat.told
 
 
 # --- EXPLORE
