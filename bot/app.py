@@ -18,66 +18,66 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import renderer
-from bot.attending import Turns
-from bot.characters import check_whole
-from bot.cogs.absence import AbsenceCog
 from bot.cogs.access import AccessCog
-from bot.cogs.beforehand import BeforehandCog
+from bot.cogs.attending import Turns
 from bot.cogs.blocks import BlocksCog
+from bot.cogs.board import LookCog
+from bot.cogs.characters import check_whole
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
-from bot.cogs.going_back import GoingBackCog
 from bot.cogs.greeting import GreetingCog
 from bot.cogs.help import HelpCog
 from bot.cogs.limits import LimitsCog
 from bot.cogs.lobby import LobbyCog
-from bot.cogs.looking import LookCog
+from bot.cogs.match_resolver import Finder, Fits, anything
 from bot.cogs.moderators import ModeratorsCog
 from bot.cogs.notes import NotesCog
+from bot.cogs.option_check import OfferedTree
 from bot.cogs.options import OptionsCog
 from bot.cogs.orders import OrdersCog
 from bot.cogs.play import PlayCog
 from bot.cogs.privacy import PrivacyCog
 from bot.cogs.proving import ProvingCog
+from bot.cogs.queue import BeforehandCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.rights import moderates
+from bot.cogs.rollback import GoingBackCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.setup import SetupCog
-from bot.cogs.trying import TryingCog
+from bot.cogs.translator import Translator
+from bot.cogs.vacations import AbsenceCog
 from bot.cogs.verbs import Handler, verbs_of
 from bot.cogs.votes import VotesCog
-from bot.finding import Finder, Fits, anything
-from bot.guilds import Guilds
-from bot.matches.clock import Clock, SystemClock
-from bot.matches.errors import MatchError
-from bot.matches.library import Library
-from bot.matches.model import MatchInfo, Status
-from bot.matches.outbox import Dispatcher
-from bot.matches.patience import between
+from bot.cogs.whatif import TryingCog
+from bot.delivery.channels import UNKNOWN_CHANNEL, Channels
+from bot.delivery.dispatcher import Dispatcher
+from bot.delivery.messenger import Messages
+from bot.delivery.presence import Presence
+from bot.domain.clock import Clock, SystemClock
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Status
+from bot.matches.core.library import Library
+from bot.matches.play.patience import between
 from bot.matches.service import Matches
-from bot.matches.troubles import report
-from bot.offered import OfferedTree
-from bot.panels import ids
-from bot.panels.controls import Control, custom_id_of
-from bot.panels.desk import Desk
-from bot.panels.watch import Watch
-from bot.people import People
-from bot.posts.channels import UNKNOWN_CHANNEL, Channels
-from bot.posts.easel import Easel
-from bot.posts.films import Films
-from bot.posts.helping import Support
-from bot.posts.looking import Looking
-from bot.posts.messenger import Messages
-from bot.posts.pictures import Pictures
-from bot.posts.presence import Presence
+from bot.pages.board import Looking
+from bot.pages.mod_look_service import Support
+from bot.panel.controller import Desk
+from bot.panel.live_panels import Watch
+from bot.pictures.easel import Easel
+from bot.pictures.pictures import Pictures
+from bot.pictures.replays import Films
 from bot.quotas.passing import Gate
-from bot.replies import Interaction, context, fail, lost, think
+from bot.reporting import report
 from bot.settings import Settings
+from bot.settings_cache.guilds import Guilds
+from bot.settings_cache.people import People
 from bot.storage.database import Storage
-from bot.storage.fact_rows import fact, write_fact
-from bot.translator import Translator
-from bot.words import Words, words
+from bot.storage.facts import fact, write_fact
+from bot.text.words import Words, words
+from bot.ui import custom_ids
+from bot.ui.controls import Control, custom_id_of
+from bot.ui.replies import Interaction, context, fail, lost, think
 from data.catalogues import best
 from engines.core import Text
 from renderer.core.picture import Painter
@@ -299,7 +299,7 @@ class Caravanserai(commands.AutoShardedBot):
             self.presence.met(interaction.guild_id, interaction.user.id)
         form = interaction.type is discord.InteractionType.modal_submit
         click = interaction.type is discord.InteractionType.component
-        if form or (click and ids.unpack(custom_id_of(interaction)) is None):
+        if form or (click and custom_ids.unpack(custom_id_of(interaction)) is None):
             await self.pressed(interaction)
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
@@ -312,7 +312,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def pressed(self, interaction: Interaction) -> None:
         """Answer a click, a pick or a form: the verb in its custom_id says who does."""
-        press = ids.unpack(custom_id_of(interaction))
+        press = custom_ids.unpack(custom_id_of(interaction))
         handler = self.verbs.get(press.verb) if press is not None else None
         with structlog.contextvars.bound_contextvars(
             **context(interaction), verb=press.verb if press else None

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import data
-from bot.permissions import INVITED
 from bot.settings import Settings
+from bot.ui.permissions import INVITED
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 800

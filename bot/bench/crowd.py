@@ -10,7 +10,6 @@ from functools import partial
 from typing import TypeVar
 
 from bot.bench.figure import NotMeasured
-from bot.panels import ids
 from bot.sandbox import (
     Channel,
     Control,
@@ -24,6 +23,7 @@ from bot.sandbox import (
     fields,
 )
 from bot.sandbox.models import walk
+from bot.ui import custom_ids
 
 PATIENCE = 30.0
 SHORTLY = 0.2
@@ -190,7 +190,7 @@ def is_board(message: Message) -> bool:
 def pressable(message: Message, verb: str, part: str = "") -> str | None:
     """The custom_id of the first enabled control of a verb, with this part if need be."""
     for control in enabled_components(message):
-        press = ids.unpack(control.custom_id)
+        press = custom_ids.unpack(control.custom_id)
         if press is not None and press.verb == verb and (not part or part in press.parts):
             return control.custom_id
     return None
@@ -205,7 +205,7 @@ def _control(message: Message, verb: str) -> str:
 
 
 def _verb(control: Control) -> str | None:
-    press = ids.unpack(control.custom_id)
+    press = custom_ids.unpack(control.custom_id)
     return press.verb if press else None
 
 

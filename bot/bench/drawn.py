@@ -18,7 +18,7 @@ from bot.bench.matches import begun, play_out
 from bot.bench.moments import moments
 from bot.bench.process import memory_mb
 from bot.memory import return_large_blocks
-from bot.posts.studio import Studio
+from bot.pictures.studio import Studio
 from data.catalogues import languages
 from engines.core import Match
 from engines.registry import game, games

@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
 from bot.bench.matches import chance, most_players
-from bot.matches.library import Library
-from bot.matches.model import MatchInfo, Member, Wish
+from bot.domain.match import MatchInfo, Member, Wish
+from bot.matches.core.library import Library
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Stream

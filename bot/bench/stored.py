@@ -17,7 +17,7 @@ from bot.bench.matches import chance
 from bot.bench.process import memory_mb, running
 from bot.sandbox import Sandbox
 from bot.storage import Storage
-from bot.storage.match_rows import next_due
+from bot.storage.matches.rows import next_due
 from bot.storage.tables import matches as matches_table
 
 SINGLE = ("interactions", "audit", "contents")

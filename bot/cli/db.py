@@ -11,10 +11,11 @@ from sqlalchemy import URL
 
 from bot.cli.choosing import AS_JSON
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
 from bot.settings import load_settings
-from bot.storage import Storage, erasure_rows
+from bot.storage import Storage
 from bot.storage.migrate import head
+from bot.storage.people import erasure as erasure_rows
 from bot.upkeep import copies
 from bot.upkeep.checking import Report
 from bot.upkeep.checking import check as checked

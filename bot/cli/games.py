@@ -7,7 +7,7 @@ import click
 from bot.cli.choosing import AS_JSON
 from bot.cli.frame import out, out_json
 from bot.cli.playing import library, validated
-from bot.matches.library import SHORT, Library
+from bot.matches.core.library import SHORT, Library
 from bot.tempo.lengths import tables
 from data.catalogues import catalogue
 from data.lengths import length

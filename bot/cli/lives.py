@@ -8,7 +8,7 @@ from bot.app import Caravanserai
 from bot.cli.frame import out
 from bot.cli.keepsakes import discord_of
 from bot.cli.serve import serve
-from bot.posts.studio import Studio
+from bot.pictures.studio import Studio
 from bot.sandbox import Sandbox
 from bot.sandbox.keeping import Keeper
 from bot.sandbox.shared import SharedClock

@@ -9,7 +9,7 @@ import click
 
 from bot.cli.choosing import OPTIONS
 from bot.cli.frame import Wrong
-from bot.matches.library import Library
+from bot.matches.core.library import Library
 from bot.settings import load_settings
 from engines.core import GameSpec, Match, key_from
 from engines.core.export import Sealing

@@ -13,7 +13,7 @@ from bot.app import Caravanserai
 from bot.cli.frame import Wrong
 from bot.cli.logs import begin_logging
 from bot.memory import return_large_blocks
-from bot.posts.studio import Studio
+from bot.pictures.studio import Studio
 from bot.settings import Settings, load_settings
 
 SWITCH_SECONDS = 0.001

@@ -11,7 +11,7 @@ from bot.cli.keepsakes import chosen_url, stand_in_for, throw_away
 from bot.cli.lives import Lives
 from bot.cli.logs import begin_logging
 from bot.cli.serve import make_responsive, stop_signal
-from bot.posts.studio import Studio
+from bot.pictures.studio import Studio
 from bot.sandbox import Sandbox
 from bot.settings import Settings, load_settings
 

@@ -11,8 +11,8 @@ from bot.cli.files import known_game, read_match
 from bot.cli.frame import DOES_NOT_HOLD, DONE, UNPROVEN, out, out_json
 from bot.cli.playing import library
 from bot.cli.wording import in_english
-from bot.matches.library import Pinned
-from bot.matches.proving import Proof, prove
+from bot.matches.core.library import Pinned
+from bot.matches.history.proving import Proof, prove
 from engines.core.compare import Hashes
 from engines.core.export import MatchFile
 from engines.core.verify import Verdict

@@ -6,18 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import fit, limits
+from bot import limits
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError
-from bot.matches.model import Member
-from bot.panels import ids
-from bot.panels.controls import button, entry, menu, picked
-from bot.panels.ids import Press, whole
-from bot.panels.sheet import Sheet
-from bot.replies import Interaction, keep, show, think
-from bot.storage.block_rows import Blocked
-from bot.words import Words, escaped, mention
+from bot.domain.errors import MatchError
+from bot.domain.match import Member
+from bot.storage.people.blocks import Blocked
+from bot.text import fit
+from bot.text.words import Words, escaped, mention
+from bot.ui import custom_ids
+from bot.ui.controls import button, entry, menu, picked
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
 PAGE = limits.SELECT_OPTIONS
@@ -86,10 +87,10 @@ def blocks_sheet(found: list[Blocked], words: Words, page: int = 0, note: str = 
     sheet.say(listed or words("blocks-nobody"))
     if shown:
         entries = [entry(one.name, str(one.user_id)) for one in shown]
-        sheet.row(menu(ids.pack("unblock", "", page), entries, words("blocks-choose")))
+        sheet.row(menu(custom_ids.pack("unblock", "", page), entries, words("blocks-choose")))
     return sheet.row(
-        button(words("bot-earlier"), ids.pack("blocks", "", page - 1)) if page else None,
-        button(words("bot-further"), ids.pack("blocks", "", page + 1))
+        button(words("bot-earlier"), custom_ids.pack("blocks", "", page - 1)) if page else None,
+        button(words("bot-further"), custom_ids.pack("blocks", "", page + 1))
         if page + 1 < len(pages)
         else None,
     )

@@ -8,16 +8,16 @@ from discord.ext import commands
 from bot.cogs.lobby import member_of
 from bot.cogs.results import final_points
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Status
-from bot.panels.ids import Press, whole
-from bot.panels.sheet import Attachment, Sheet
-from bot.permissions import check_permissions
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Status
+from bot.domain.quotas import FILES
 from bot.posts import rematch
-from bot.posts.names import match_words
-from bot.quotas.limits import FILES
-from bot.replies import Interaction, keep, show, think
-from bot.words import match_name
+from bot.text.names import match_words
+from bot.text.words import match_name
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Attachment, Sheet
+from bot.ui.permissions import check_permissions
+from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
 OVER = (Status.FINISHED, Status.STOPPED, Status.LOCKED)

@@ -7,11 +7,11 @@ from discord.ext import commands
 
 from bot.cogs.naming import about
 from bot.cogs.verbs import verb
-from bot.matches.model import MatchInfo, Status, Wait
-from bot.panels.ids import Press, whole
-from bot.posts.listing import stats_sheet
-from bot.posts.waiting import Mine, Row, waiting_list
-from bot.replies import Interaction, keep, show, think
+from bot.domain.match import MatchInfo, Status, Wait
+from bot.pages.games import Mine, Row, waiting_list
+from bot.pages.match_list import stats_sheet
+from bot.ui.custom_ids import Press, whole
+from bot.ui.replies import Interaction, keep, show, think
 
 MOST = 200
 """So many matches of one person are listed."""

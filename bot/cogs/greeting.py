@@ -7,10 +7,10 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.matches.troubles import report
-from bot.posts.channels import BARRED
-from bot.posts.help import greeting
-from bot.words import words
+from bot.delivery.channels import BARRED
+from bot.pages.help import greeting
+from bot.reporting import report
+from bot.text.words import words
 from data.catalogues import best
 
 PLACES = 5

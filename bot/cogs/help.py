@@ -8,17 +8,17 @@ from discord.ext import commands
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.model import MatchInfo
-from bot.panels import ids
-from bot.panels.controls import button
-from bot.panels.desk import Visit
-from bot.panels.ids import Press
-from bot.panels.sheet import Sheet
-from bot.posts.help import aim, match_buttons, match_help, situation, workings
-from bot.posts.names import match_words
-from bot.posts.rulebook import by_id, notes, opener
-from bot.replies import Interaction, aside, show, think
-from bot.words import Words
+from bot.domain.match import MatchInfo
+from bot.pages.help import aim, match_buttons, match_help, situation, workings
+from bot.pages.rulebook import by_id, notes, opener
+from bot.panel.controller import Visit
+from bot.text.names import match_words
+from bot.text.words import Words
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.custom_ids import Press
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, aside, show, think
 from data.rules import has_rules
 
 
@@ -38,8 +38,8 @@ class HelpCog(commands.Cog):
         info = await self._meant(interaction, match)
         sheet = workings(reader)
         if info is None:
-            waiting = button(reader("help-games"), ids.pack("games", "", 0))
-            sheet.row(waiting, button(reader("help-rules"), ids.pack("rulebook")))
+            waiting = button(reader("help-games"), custom_ids.pack("games", "", 0))
+            sheet.row(waiting, button(reader("help-rules"), custom_ids.pack("rulebook")))
         else:
             await self._match(sheet, info, interaction.user.id, reader)
         await show(interaction, sheet)

@@ -6,15 +6,15 @@ from discord.ext import commands
 
 from bot.cogs.rights import check_manages
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError
-from bot.matches.preferences import GuildSettings
-from bot.panels import ids
-from bot.panels.controls import button, entry, field, form, menu, picked, remark, submitted
-from bot.panels.ids import Press, whole
-from bot.panels.sheet import Sheet
-from bot.quotas.limits import LIMITS, Limit
-from bot.replies import Interaction, ask, keep, show
-from bot.words import Words
+from bot.domain.errors import MatchError
+from bot.domain.preferences import GuildSettings
+from bot.domain.quotas import LIMITS, Limit
+from bot.text.words import Words
+from bot.ui import custom_ids
+from bot.ui.controls import button, entry, field, form, menu, picked, remark, submitted
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Text
 
 
@@ -46,7 +46,7 @@ class LimitsCog(commands.Cog):
         asked = field(reader("quotas-field-number"), hint, "number", now)
         # Most limits are called by more words than a title can have.
         named = remark(reader(f"quotas-{limit.name}"))
-        custom_id = ids.pack("limited", "", limit.name)
+        custom_id = custom_ids.pack("limited", "", limit.name)
         await ask(interaction, form(reader("quotas-field-title"), custom_id, [named, asked]))
 
     @verb("limited")
@@ -88,10 +88,10 @@ def limits_sheet(settings: GuildSettings, words: Words) -> Sheet:
         entry(words(f"quotas-{limit.name}"), limit.name, _number(limit.of(settings.limits), words))
         for limit in LIMITS.values()
     ]
-    sheet.row(menu(ids.pack("limit"), entries, words("quotas-choose")))
-    usual = button(words("quotas-usual"), ids.pack("limits-usual"))
+    sheet.row(menu(custom_ids.pack("limit"), entries, words("quotas-choose")))
+    usual = button(words("quotas-usual"), custom_ids.pack("limits-usual"))
     return sheet.row(
-        button(words("quotas-back"), ids.pack("setup")), usual if settings.limits else None
+        button(words("quotas-back"), custom_ids.pack("setup")), usual if settings.limits else None
     )
 
 

@@ -7,14 +7,15 @@ from typing import Any, TypeVar, cast
 
 from discord import app_commands
 
-from bot import fit, limits
-from bot.finding import MOST
-from bot.matches.errors import MatchError
-from bot.matches.listing import Filter, Show
-from bot.matches.model import MatchInfo
-from bot.matches.troubles import report
-from bot.replies import Interaction
-from bot.words import Words
+from bot import limits
+from bot.cogs.match_resolver import MOST
+from bot.domain.errors import MatchError
+from bot.domain.listing import Filter, Show
+from bot.domain.match import MatchInfo
+from bot.reporting import report
+from bot.text import fit
+from bot.text.words import Words
+from bot.ui.replies import Interaction
 
 Choices = list[app_commands.Choice[str]]
 M = TypeVar("M", bound=Callable[..., Awaitable[list[app_commands.Choice[Any]]]])

@@ -7,32 +7,33 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lists import finished_here, games_named, lobbies_here, own_matches, suggesting
+from bot.cogs.match_resolver import begun, gathering, over
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.results import final_points
 from bot.cogs.verbs import verb
-from bot.finding import begun, gathering, over
-from bot.matches import clockwork
-from bot.matches.ai import POLICIES
-from bot.matches.counting import result_of
-from bot.matches.errors import MarksUnfit, MatchError
-from bot.matches.listing import Filter, Show
-from bot.matches.model import Boards, MatchInfo, Member, Pace, Status, Wish
-from bot.panels.controls import picked
-from bot.panels.ids import Press, whole
-from bot.panels.sheet import Attachment, Sheet
-from bot.permissions import check_permissions
-from bot.posts import listing, lobby_panels
-from bot.posts.contents import content_line
-from bot.posts.details import details, with_proof
+from bot.domain import deadlines as clockwork
+from bot.domain.errors import MarksUnfit, MatchError
+from bot.domain.listing import Filter, Show
+from bot.domain.match import Boards, MatchInfo, Member, Pace, Status, Wish
+from bot.domain.quotas import FILES
+from bot.matches.core.result import result_of
+from bot.matches.play.ai import POLICIES
+from bot.pages import lobby as lobby_panels
+from bot.pages import match_list as listing
+from bot.pages.content import content_line
+from bot.pages.details import details, with_proof
+from bot.pages.result import brief
 from bot.posts.lobby import lobby_post
-from bot.posts.names import match_words
-from bot.posts.result import brief
-from bot.posts.terms import spoken_span
-from bot.posts.times import standing_lines
 from bot.posts.turn import everybody
-from bot.quotas.limits import FILES
-from bot.replies import Interaction, keep, show, think
-from bot.words import TITLE, Words, escaped, match_name
+from bot.text.names import match_words
+from bot.text.terms import spoken_span
+from bot.text.times import standing_lines
+from bot.text.words import TITLE, Words, escaped, match_name
+from bot.ui.controls import picked
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Attachment, Sheet
+from bot.ui.permissions import check_permissions
+from bot.ui.replies import Interaction, keep, show, think
 from data.catalogues import languages
 from engines.core import Text
 

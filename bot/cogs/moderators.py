@@ -13,21 +13,21 @@ from bot import limits
 from bot.cogs.lists import choices, suggested, suggesting
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
-from bot.guilds import SETUP
-from bot.matches.acts import REASON_LENGTH, Deed
-from bot.matches.ai import POLICIES
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, Verdict
-from bot.panels.sheet import Sheet
-from bot.permissions import check_permissions
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Member, Verdict
+from bot.matches.moderation.acts import REASON_LENGTH, Deed
+from bot.matches.play.ai import POLICIES
+from bot.pages.audit import PAGE, records
+from bot.pages.rollback import each, move_label, move_value, read_move
 from bot.posts.calls import waiting_lines
-from bot.posts.moves import Told, by_entry, unheard
-from bot.posts.names import match_words
-from bot.posts.records import PAGE, records
-from bot.posts.rewind import each, move_label, move_value, read_move
-from bot.replies import Interaction, show, think
-from bot.storage.audit_rows import Filing
-from bot.words import match_name
+from bot.settings_cache.guilds import SETUP
+from bot.storage.audit.rows import Filing
+from bot.text.moves import Told, by_entry, unheard
+from bot.text.names import match_words
+from bot.text.words import match_name
+from bot.ui.message import Sheet
+from bot.ui.permissions import check_permissions
+from bot.ui.replies import Interaction, show, think
 from engines.core import Text
 from engines.core.match import KEPT_IN_FULL
 

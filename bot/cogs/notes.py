@@ -8,12 +8,12 @@ from discord.ext import commands
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.model import MatchInfo
-from bot.panels.controls import submitted
-from bot.panels.desk import Desk, Visit
-from bot.panels.ids import Press
-from bot.panels.jottings import FIELD, PANEL, note_form, note_sheet
-from bot.replies import Interaction, ask, keep, show, think
+from bot.domain.match import MatchInfo
+from bot.panel.controller import Desk, Visit
+from bot.panel.notes import FIELD, PANEL, note_form, note_sheet
+from bot.ui.controls import submitted
+from bot.ui.custom_ids import Press
+from bot.ui.replies import Interaction, ask, keep, show, think
 
 
 class NotesCog(commands.Cog):

@@ -6,14 +6,14 @@ from discord.ext import commands
 
 from bot.cogs.lobby import BEST, member_of, start
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Status
-from bot.panels.controls import picked, submitted
-from bot.panels.ids import Press, whole
-from bot.panels.sheet import Sheet
-from bot.posts import lobby_panels
-from bot.posts.names import match_words
-from bot.replies import Interaction, ask, keep, show, think
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Status
+from bot.pages import lobby as lobby_panels
+from bot.text.names import match_words
+from bot.ui.controls import picked, submitted
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, ask, keep, show, think
 from engines.core import Text
 
 

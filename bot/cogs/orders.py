@@ -10,20 +10,20 @@ from discord.ext import commands
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.domain.orders import Doing, Rule, When, group_of, options_of
 from bot.limits import SELECT_OPTIONS
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo
-from bot.matches.ordering import in_play
-from bot.matches.standing import Doing, Rule, When, group_of, options_of
-from bot.panels import orders as sheets
-from bot.panels.controls import picked
-from bot.panels.ids import Press, whole
-from bot.panels.orders import DEFAULT, EVERYWHERE, HERE, Wish
-from bot.panels.sheet import Sheet
-from bot.panels.tokens import meant
-from bot.posts.names import match_words
-from bot.replies import Interaction, keep, show, think
-from bot.words import Words
+from bot.matches.orders.service import in_play
+from bot.pages import orders as sheets
+from bot.pages.orders import DEFAULT, EVERYWHERE, HERE, Wish
+from bot.text.names import match_words
+from bot.text.words import Words
+from bot.ui.controls import picked
+from bot.ui.custom_ids import Press, whole
+from bot.ui.digest import meant
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Decision, Routine, must_confirm
 
 

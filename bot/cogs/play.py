@@ -7,26 +7,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lists import choices, own_matches, suggesting
+from bot.cogs.match_resolver import running
 from bot.cogs.naming import about, parameters
-from bot.cogs.onlooking import onlooker
+from bot.cogs.spectators import onlooker
 from bot.cogs.verbs import verb
-from bot.finding import running
-from bot.matches.model import MatchInfo
-from bot.panels import allocate
-from bot.panels.controls import picked, submitted
-from bot.panels.desk import Desk, Visit, payload_of
-from bot.panels.draft import pack_numbers
-from bot.panels.habit import YES
-from bot.panels.ids import Press, whole
-from bot.panels.leaves import Focus
-from bot.panels.many import leaf_of, merged
-from bot.panels.ordered import extended
-from bot.panels.scene import Scene
-from bot.panels.sheet import Sheet
-from bot.panels.suggest import suggestions, understood
-from bot.posts.looking import Looking
-from bot.replies import Interaction, ask, keep, show, think
-from bot.words import words
+from bot.domain.match import MatchInfo
+from bot.pages.board import Looking
+from bot.panel import allocate
+from bot.panel.autocomplete import suggestions, understood
+from bot.panel.choose_many import leaf_of, merged
+from bot.panel.choose_ordered import extended
+from bot.panel.controller import Desk, Visit, payload_of
+from bot.panel.draft import pack_numbers
+from bot.panel.habit import YES
+from bot.panel.view import Scene
+from bot.text.words import words
+from bot.ui.controls import picked, submitted
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.paging import Focus
+from bot.ui.replies import Interaction, ask, keep, show, think
 from engines.core import Allocate, ChooseMany
 
 

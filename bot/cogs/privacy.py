@@ -7,14 +7,14 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.verbs import verb
-from bot.matches.model import MatchInfo
-from bot.panels import ids
-from bot.panels.controls import button
-from bot.panels.ids import Press
-from bot.panels.sheet import Sheet
-from bot.posts.listing import link_of
-from bot.replies import Interaction, keep, show, think
-from bot.words import Words, match_name
+from bot.domain.match import MatchInfo
+from bot.pages.match_list import link_of
+from bot.text.words import Words, match_name
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.custom_ids import Press
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, keep, show, think
 
 SHOWN = 10
 """So many matches that keep somebody from being erased are named; they may have many more."""
@@ -57,7 +57,7 @@ def data_sheet(playing: Sequence[MatchInfo], words: Words) -> Sheet:
     sheet = Sheet().say(f"## {words('privacy-title')}").say(words("privacy-stored"))
     sheet.line().say(words("privacy-erasing")).say(words("privacy-stays"))
     if not playing:
-        erase = button(words("privacy-erase"), ids.pack("erase"), discord.ButtonStyle.danger)
+        erase = button(words("privacy-erase"), custom_ids.pack("erase"), discord.ButtonStyle.danger)
         return sheet.row(erase)
     named = [f"- {match_name(one.name)} · {link_of(one)}" for one in playing[:SHOWN]]
     if len(playing) > SHOWN:
@@ -69,5 +69,7 @@ def data_sheet(playing: Sequence[MatchInfo], words: Words) -> Sheet:
 def sure_sheet(words: Words) -> Sheet:
     """The question whether somebody means it."""
     sheet = Sheet().say(f"## {words('privacy-sure-title')}").say(words("privacy-sure"))
-    now = button(words("privacy-erase-now"), ids.pack("erase-now"), discord.ButtonStyle.danger)
-    return sheet.row(now, button(words("privacy-keep"), ids.pack("data", "", "back")))
+    now = button(
+        words("privacy-erase-now"), custom_ids.pack("erase-now"), discord.ButtonStyle.danger
+    )
+    return sheet.row(now, button(words("privacy-keep"), custom_ids.pack("data", "", "back")))

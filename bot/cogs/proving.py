@@ -10,16 +10,16 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.ending import ended
+from bot.cogs.match_resolver import begun, over
 from bot.cogs.verbs import verb
-from bot.finding import begun, over
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo
-from bot.matches.proving import Proof, prove
-from bot.panels.ids import Press
-from bot.posts.names import match_words
-from bot.posts.proof import file_proof, own_proof
-from bot.quotas.limits import FILES
-from bot.replies import Interaction, show, think
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.domain.quotas import FILES
+from bot.matches.history.proving import Proof, prove
+from bot.pages.proof import file_proof, own_proof
+from bot.text.names import match_words
+from bot.ui.custom_ids import Press
+from bot.ui.replies import Interaction, show, think
 from engines.core import Text, text
 from engines.core.compare import hashes
 from engines.core.export import MatchFile, read

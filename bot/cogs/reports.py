@@ -9,14 +9,14 @@ from discord.ext import commands
 
 from bot.cogs.lobby import member_of
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.model import MatchInfo
-from bot.matches.reporting import REASON_LENGTH, Post
-from bot.panels import ids
-from bot.panels.controls import form, submitted, words_field
-from bot.panels.ids import Press
-from bot.panels.sheet import Sheet
-from bot.replies import Interaction, show, think
+from bot.domain.errors import MatchError, NoSuchMatch
+from bot.domain.match import MatchInfo
+from bot.matches.moderation.reports import REASON_LENGTH, Post
+from bot.ui import custom_ids
+from bot.ui.controls import form, submitted, words_field
+from bot.ui.custom_ids import Press
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, show, think
 from data.catalogues import catalogue
 from engines.core import Text
 
@@ -40,7 +40,7 @@ class ReportsCog(commands.Cog):
         reader = self.bot.reader_now(interaction)
         label, hint = reader("reports-field"), reader("reports-hint")
         asked = words_field(label, hint, "reason", REASON_LENGTH)
-        custom_id = ids.pack("report", info.id, message.id)
+        custom_id = custom_ids.pack("report", info.id, message.id)
         await interaction.response.send_modal(form(reader(MENU), custom_id, [asked]))
 
     @verb("report")
@@ -86,7 +86,7 @@ def _matches_named(interaction: Interaction, message_id: int) -> Iterator[str]:
     data = cast("Any", interaction.data)
     message = data.get("resolved", {}).get("messages", {}).get(str(message_id), {})
     for custom_id in dict.fromkeys(_custom_ids(message.get("components", []))):
-        press = ids.unpack(custom_id)
+        press = custom_ids.unpack(custom_id)
         if press is not None and press.match:
             yield press.match
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.matches.counting import result_of
-from bot.matches.errors import MatchError
-from bot.panels.sheet import Sheet
-from bot.posts.names import match_words
-from bot.posts.result import result_sheet
-from bot.replies import Interaction
+from bot.domain.errors import MatchError
+from bot.matches.core.result import result_of
+from bot.pages.result import result_sheet
+from bot.text.names import match_words
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction
 from engines.core import Text
 
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import discord
 
-from bot.matches.acts import By, Role
-from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.model import MatchInfo, Status
-from bot.matches.seating import check_seat
-from bot.panels.ids import whole
-from bot.replies import Interaction
+from bot.domain.errors import MatchError, NoSuchMatch
+from bot.domain.match import MatchInfo, Status
+from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.seats import check_seat
+from bot.ui.custom_ids import whole
+from bot.ui.replies import Interaction
 from engines.core import Text
 
 

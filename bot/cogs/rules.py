@@ -8,11 +8,8 @@ from discord.ext import commands
 from bot.cogs.lists import choices, games_named, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError
-from bot.panels.controls import picked
-from bot.panels.ids import Press, whole
-from bot.panels.sheet import Sheet
-from bot.posts.rulebook import (
+from bot.domain.errors import MatchError
+from bot.pages.rulebook import (
     by_id,
     chapter,
     choice_of_game,
@@ -22,8 +19,11 @@ from bot.posts.rulebook import (
     overview,
     with_words,
 )
-from bot.replies import Interaction, aside, keep, show, think
-from bot.words import Words
+from bot.text.words import Words
+from bot.ui.controls import picked
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, aside, keep, show, think
 from data.rules import has_rules
 from engines.core import Text
 

@@ -11,16 +11,16 @@ from bot.cogs.lists import choices, suggesting
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError
-from bot.matches.preferences import MemberSettings
-from bot.panels import ids
-from bot.panels.controls import button, entry, field, form, menu, picked, submitted
-from bot.panels.ids import Press
-from bot.panels.sheet import Sheet
-from bot.posts import channels
-from bot.posts.hours import OTHER, hours_of, time_settings, zone_of, zones_named
-from bot.replies import Interaction, ask, keep, show, think
-from bot.words import Words, words
+from bot.delivery import channels
+from bot.domain.errors import MatchError
+from bot.domain.preferences import MemberSettings
+from bot.pages.settings import OTHER, hours_of, time_settings, zone_of, zones_named
+from bot.text.words import Words, words
+from bot.ui import custom_ids
+from bot.ui.controls import button, entry, field, form, menu, picked, submitted
+from bot.ui.custom_ids import Press
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, ask, keep, show, think
 from data.catalogues import best, languages
 from engines.core import Text
 
@@ -87,7 +87,7 @@ class SettingsCog(commands.Cog):
             reader = self.bot.reader_now(interaction)
             asked = field(reader("time-quiet-field"), reader("time-quiet-hint"), "hours", "")
             title = reader("time-quiet-title")
-            await ask(interaction, form(title, ids.pack("hours"), [asked]))
+            await ask(interaction, form(title, custom_ids.pack("hours"), [asked]))
         else:
             await self._set_quiet(interaction, chosen)
 
@@ -174,13 +174,13 @@ def settings_sheet(settings: MemberSettings, reader: Words, note: str) -> Sheet:
         entry(reader(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
         for lang in languages()
     ]
-    sheet.row(menu(ids.pack("language"), entries, reader("bot-language-choose")))
+    sheet.row(menu(custom_ids.pack("language"), entries, reader("bot-language-choose")))
     on = settings.dms and not settings.dm_closed
     state = "on" if on else "closed" if settings.dms else "off"
     sheet.say(reader(f"bot-dms-{state}-now"))
     turn = ("off", "bot-dms-turn-off") if on else ("on", "bot-dms-turn-on")
     return sheet.row(
-        button(reader(turn[1]), ids.pack("dms", "", turn[0])),
-        button(reader("blocks-button"), ids.pack("blocks")),
-        button(reader("privacy-button"), ids.pack("data")),
+        button(reader(turn[1]), custom_ids.pack("dms", "", turn[0])),
+        button(reader("blocks-button"), custom_ids.pack("blocks")),
+        button(reader("privacy-button"), custom_ids.pack("data")),
     )

@@ -11,15 +11,15 @@ from bot.cogs.naming import about, parameters
 from bot.cogs.rights import check_manages
 from bot.cogs.settings import FOLLOW, language_of
 from bot.cogs.verbs import verb
-from bot.matches.errors import MatchError
-from bot.matches.preferences import GuildSettings
-from bot.panels import ids
-from bot.panels.controls import button, entry, menu, picked
-from bot.panels.ids import Press
-from bot.panels.sheet import Sheet
-from bot.permissions import check_permissions, missing, needed
-from bot.replies import Interaction, keep, show, think
-from bot.words import Words
+from bot.domain.errors import MatchError
+from bot.domain.preferences import GuildSettings
+from bot.text.words import Words
+from bot.ui import custom_ids
+from bot.ui.controls import button, entry, menu, picked
+from bot.ui.custom_ids import Press
+from bot.ui.message import Sheet
+from bot.ui.permissions import check_permissions, missing, needed
+from bot.ui.replies import Interaction, keep, show, think
 from data.catalogues import languages
 from engines.core import Text
 
@@ -130,13 +130,15 @@ def setup_sheet(
     if read_by_all:
         sheet.say(f"⚠️ {words('moderators-setup-alerts-open')}")
     sheet.row(
-        None if role is None else button(words("moderators-role-off"), ids.pack("setup-role")),
+        None
+        if role is None
+        else button(words("moderators-role-off"), custom_ids.pack("setup-role")),
         None
         if channel is None
-        else button(words("moderators-alerts-off"), ids.pack("setup-alerts")),
+        else button(words("moderators-alerts-off"), custom_ids.pack("setup-alerts")),
     )
     sheet.say(words("moderators-setup-language")).row(_languages(settings, words))
-    sheet.row(button(words("quotas-button"), ids.pack("limits")))
+    sheet.row(button(words("quotas-button"), custom_ids.pack("limits")))
     return sheet.line().say(_check(words, granted)).small(words("moderators-setup-how"))
 
 
@@ -146,7 +148,7 @@ def _languages(settings: GuildSettings, words: Words) -> Any:
         entry(words(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
         for lang in languages()
     ]
-    return menu(ids.pack("setup-language"), entries, words("bot-language-choose"))
+    return menu(custom_ids.pack("setup-language"), entries, words("bot-language-choose"))
 
 
 def _check(words: Words, granted: discord.Permissions) -> str:

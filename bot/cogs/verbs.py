@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, TypeVar
 
-from bot.panels.ids import Press
-from bot.replies import Interaction
+from bot.ui.custom_ids import Press
+from bot.ui.replies import Interaction
 
 Handler: TypeAlias = Callable[[Interaction, Press], Awaitable[None]]
 M = TypeVar("M", bound=Callable[..., Awaitable[None]])

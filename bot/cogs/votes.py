@@ -11,20 +11,20 @@ from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.lobby import member_of
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.ballot import Ballot, Motion, Outcome, Question, asks_nobody
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Verdict
-from bot.matches.voting import Takeback
-from bot.panels import ids
-from bot.panels.controls import button, entry, menu, picked
-from bot.panels.ids import Press, whole
-from bot.panels.sheet import Sheet
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Verdict
+from bot.domain.votes import Ballot, Motion, Outcome, Question, asks_nobody
+from bot.matches.votes.service import Takeback
 from bot.posts.ballot import outcome
-from bot.posts.moves import heading, quiet
-from bot.posts.names import match_words
-from bot.posts.story import happened
-from bot.replies import Interaction, keep, show, think
-from bot.words import Words
+from bot.text.moves import heading, quiet
+from bot.text.names import match_words
+from bot.text.story import happened
+from bot.text.words import Words
+from bot.ui import custom_ids
+from bot.ui.controls import button, entry, menu, picked
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
 
@@ -192,7 +192,7 @@ class VotesCog(commands.Cog):
             entry(_named_then(one, words).plain(text), str(one.number), _number(one, words))
             for one, text in zip(shown, texts, strict=True)
         ]
-        custom_id = ids.pack("takeback", info.id)
+        custom_id = custom_ids.pack("takeback", info.id)
         return (
             Sheet()
             .say(words("votes-which"))
@@ -230,14 +230,14 @@ class VotesCog(commands.Cog):
                 words.say(one) for one in await self._texts(info, [takeback], interaction.user.id)
             ]
         sheet.say("\n".join(f"- {line}" for line in lines))
-        ask = ids.pack("propose-undo", info.id, takeback.back)
+        ask = custom_ids.pack("propose-undo", info.id, takeback.back)
         if taken.alone:
             sheet.say(words("votes-alone"))
         return sheet.row(
             button(
                 words("votes-alone-go" if taken.alone else "votes-ask"), ask, ButtonStyle.primary
             ),
-            button(words("bot-panel-back"), ids.pack("panel", info.id)),
+            button(words("bot-panel-back"), custom_ids.pack("panel", info.id)),
         )
 
 

@@ -4,32 +4,33 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from bot.matches.ai import POLICIES, AiSeats
-from bot.matches.blocking import Blocking
-from bot.matches.clock import Clock, SystemClock
-from bot.matches.due import AFTER_TROUBLE, Sleeper
-from bot.matches.erasing import Erasing
-from bot.matches.errors import MatchError
-from bot.matches.foresight import Foreseeing, Foresight
-from bot.matches.gathering import Gathering
-from bot.matches.heartbeat import Heartbeat
-from bot.matches.library import Library
-from bot.matches.live import CACHED, ROOM, Live, Look
-from bot.matches.model import MatchInfo
-from bot.matches.moderating import Moderating
-from bot.matches.noting import Noting
-from bot.matches.ordering import Ordering
-from bot.matches.patience import Pause
-from bot.matches.recalling import Recalling
-from bot.matches.rehousing import Rehousing
-from bot.matches.reporting import Reporting
-from bot.matches.sweeping import Sweep
-from bot.matches.timekeeping import Timekeeping
-from bot.matches.troubles import report
-from bot.matches.trying import Trying
-from bot.matches.voting import Voting
-from bot.storage import match_rows, play_rows
+from bot.domain.clock import Clock, SystemClock
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.matches.core.library import Library
+from bot.matches.core.live import CACHED, ROOM, Live, Look
+from bot.matches.history.news import Noting
+from bot.matches.history.questions import Recalling
+from bot.matches.lobby.blocking import Blocking
+from bot.matches.lobby.service import Gathering
+from bot.matches.moderation.erasing import Erasing
+from bot.matches.moderation.lobbies import Moderating
+from bot.matches.moderation.relocate import Rehousing
+from bot.matches.moderation.reports import Reporting
+from bot.matches.orders.service import Ordering
+from bot.matches.play.ai import POLICIES, AiSeats
+from bot.matches.play.patience import Pause
+from bot.matches.time.cleanup import Sweep
+from bot.matches.time.heads_up import Foreseeing, Foresight
+from bot.matches.time.outages import Heartbeat
+from bot.matches.time.scheduler import AFTER_TROUBLE, Sleeper
+from bot.matches.time.timeouts import Timekeeping
+from bot.matches.votes.service import Voting
+from bot.matches.whatif.service import Trying
+from bot.reporting import report
 from bot.storage.database import Storage
+from bot.storage.matches import play as play_rows
+from bot.storage.matches import rows as match_rows
 from bot.storage.tables import matches
 
 __all__ = ["POLICIES", "Live", "Look", "Matches"]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.matches.ballot import Ballot, Outcome, Question, count
-from bot.matches.model import MatchInfo
-from bot.panels import ids
-from bot.panels.controls import Control, button
-from bot.panels.sheet import Sheet
-from bot.stamps import dated
-from bot.words import REASON_SHOWN, Words, escaped, match_name, mention
+from bot.domain.match import MatchInfo
+from bot.domain.stamps import dated
+from bot.domain.votes import Ballot, Outcome, Question, count
+from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
+from bot.ui import custom_ids
+from bot.ui.controls import Control, button
+from bot.ui.message import Sheet
 
 REVEALED = 8
 """So many things that were revealed since are named."""
@@ -108,4 +108,4 @@ def _button(
     mark: str,
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> Control:
-    return button(label, ids.pack("vote", info.id, ballot.id, what, mark), style)
+    return button(label, custom_ids.pack("vote", info.id, ballot.id, what, mark), style)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.matches.owed import Fate
+from bot.domain.outbox import Fate
 from bot.posts.turn import AWAITED
-from bot.words import Words
+from bot.text.words import Words
 
 
 def settled(words: Words, body: Mapping[str, Any]) -> dict[int, str]:

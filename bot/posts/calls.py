@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.matches.model import MatchInfo, Wait
-from bot.matches.reporting import ALERT
-from bot.panels import ids
-from bot.panels.controls import Control, button
-from bot.panels.sheet import Sheet
-from bot.posts.listing import link_of
-from bot.posts.story import said
-from bot.posts.times import until
-from bot.stamps import relative
-from bot.words import Words, match_name
+from bot.domain.match import MatchInfo, Wait
+from bot.domain.stamps import relative
+from bot.matches.moderation.reports import ALERT
+from bot.pages.match_list import link_of
+from bot.text.story import said
+from bot.text.times import until
+from bot.text.words import Words, match_name
+from bot.ui import custom_ids
+from bot.ui.controls import Control, button
+from bot.ui.message import Sheet
 from engines.core import Text
 
 
@@ -25,7 +25,7 @@ def alert(info: MatchInfo, words: Words, text: Text, mark: str, role_id: int | N
     # What people report is in their own words.
     reported = text.key == ALERT
     told = words.quoted(text) if reported else words.say(text)
-    sheet = Sheet().say(f"🛎️ {called}{told}", ids.stamp(info.id, mark)).small(place)
+    sheet = Sheet().say(f"🛎️ {called}{told}", custom_ids.stamp(info.id, mark)).small(place)
     if role_id is None:
         sheet.small(words("reports-alert-nobody" if reported else "moderators-alert-nobody"))
     return sheet.row(log_button(info, words, mark))
@@ -35,7 +35,7 @@ def log_button(info: MatchInfo, words: Words, mark: str) -> Control | None:
     """What leads from a post to the log; a lobby has none."""
     if info.content is None:
         return None
-    return button(words("bot-log"), ids.pack("log", info.id, "", mark))
+    return button(words("bot-log"), custom_ids.pack("log", info.id, "", mark))
 
 
 def waiting_lines(waits: Sequence[Wait], words: Words, now: datetime) -> str:

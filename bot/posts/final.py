@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot import fit
-from bot.matches.model import MatchInfo, Status
-from bot.panels import ids
-from bot.panels.controls import Control, button
-from bot.panels.sheet import Attachment, Sheet
-from bot.posts.details import details_button, dice_line, short
-from bot.posts.result import button_label, heading, table, totals
+from bot.domain.match import MatchInfo, Status
+from bot.domain.stamps import dated
+from bot.pages.details import details_button, dice_line, short
+from bot.pages.result import button_label, heading, table, totals
 from bot.posts.turn import board_and_story
-from bot.stamps import dated
-from bot.words import Words, mention
+from bot.text import fit
+from bot.text.words import Words, mention
+from bot.ui import custom_ids
+from bot.ui.controls import Control, button
+from bot.ui.message import Attachment, Sheet
 from engines.core import Result
 
 FINALITY = 7001
@@ -69,27 +69,30 @@ def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool
     told = view.find_item(FINALITY)
     if isinstance(told, ui.TextDisplay):
         told.content = f"-# {_finality(info, words)}"
-    asked = ids.pack("confirm", info.id)
+    asked = custom_ids.pack("confirm", info.id)
     buttons = [one for one in view.walk_children() if isinstance(one, ui.Button)]
     found = [one for one in buttons if one.custom_id == asked]
     for one in found:
-        one.label, one.custom_id = fit.button(words("bot-verify")), ids.pack("verify", info.id)
+        one.label, one.custom_id = (
+            fit.button(words("bot-verify")),
+            custom_ids.pack("verify", info.id),
+        )
     return bool(found)
 
 
 def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, result: Result | None) -> None:
     sheet.row(
         _first_button(info, words),
-        button(words("bot-rematch"), ids.pack("rematch", info.id), ButtonStyle.primary),
-        button(words("bot-replay"), ids.pack("replay", info.id)),
-        button(words("bot-export"), ids.pack("export", info.id, mark)),
+        button(words("bot-rematch"), custom_ids.pack("rematch", info.id), ButtonStyle.primary),
+        button(words("bot-replay"), custom_ids.pack("replay", info.id)),
+        button(words("bot-export"), custom_ids.pack("export", info.id, mark)),
     )
     sheet.row(
         None
         if result is None
-        else button(button_label(result, words), ids.pack("result", info.id)),
-        button(words("bot-board"), ids.pack("board", info.id)),
-        button(words("bot-log"), ids.pack("log", info.id)),
+        else button(button_label(result, words), custom_ids.pack("result", info.id)),
+        button(words("bot-board"), custom_ids.pack("board", info.id)),
+        button(words("bot-log"), custom_ids.pack("log", info.id)),
         details_button(info, words),
     )
 
@@ -97,5 +100,7 @@ def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, result: Res
 def _first_button(info: MatchInfo, words: Words) -> Control:
     """To confirm the result, or once that is final to prove it."""
     if info.status in (Status.FINISHED, Status.STOPPED):
-        return button(words("bot-confirm"), ids.pack("confirm", info.id), ButtonStyle.success)
-    return button(words("bot-verify"), ids.pack("verify", info.id), ButtonStyle.success)
+        return button(
+            words("bot-confirm"), custom_ids.pack("confirm", info.id), ButtonStyle.success
+        )
+    return button(words("bot-verify"), custom_ids.pack("verify", info.id), ButtonStyle.success)

@@ -2,16 +2,16 @@
 
 from discord import ButtonStyle
 
-from bot.matches.model import MatchInfo
-from bot.matches.owed import OutboxRow
-from bot.matches.timekeeping import SITS_IN
-from bot.panels import ids
-from bot.panels.controls import button
-from bot.panels.sheet import Sheet
+from bot.domain.match import MatchInfo
+from bot.domain.outbox import OutboxRow
+from bot.matches.time.timeouts import SITS_IN
+from bot.pages.details import details_button, short
 from bot.posts.calls import log_button
-from bot.posts.details import details_button, short
-from bot.posts.story import said
-from bot.words import Words, match_name, mention
+from bot.text.story import said
+from bot.text.words import Words, match_name, mention
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Sheet
 from engines.core import Text
 
 SEALED = ("service-sealed", "service-seed")
@@ -36,14 +36,14 @@ def notice(
     reader: whom alone it is for; out there, only who has a seat may use the log. filed: where it stands in
     the audit log.
     """
-    sheet = Sheet().say(said(text, words), ids.stamp(info.id, mark))
+    sheet = Sheet().say(said(text, words), custom_ids.stamp(info.id, mark))
     if more:
         sheet.say(more)
     name = match_name(info.name)
     place = f"<#{info.place}>" if away else ""
     sheet.small(" · ".join(part for part in (name, place, filed) if part))
-    proof = ids.pack("verify", info.id) if text.key in SEALED else None
-    back = ids.pack("sit", info.id, "panel") if text.key in SAT_IN_FOR else None
+    proof = custom_ids.pack("verify", info.id) if text.key in SEALED else None
+    back = custom_ids.pack("sit", info.id, "panel") if text.key in SAT_IN_FOR else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         details_button(info, words) if proof else None,
@@ -63,5 +63,5 @@ def filed(words: Words, row: OutboxRow) -> str:
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> Sheet:
     """Instead of a direct message: a ping with a button that opens the same panel in private."""
     sheet = Sheet().say(words("bot-private-panel", who=mention(user_id)))
-    custom_id = ids.pack("play", info.id, mark)
+    custom_id = custom_ids.pack("play", info.id, mark)
     return sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.matches.model import MatchInfo
-from bot.panels import ids
-from bot.panels.controls import button
-from bot.panels.sheet import Sheet
-from bot.posts.details import details_button
+from bot.domain.match import MatchInfo
+from bot.pages.details import details_button
 from bot.posts.lobby import seat_line
-from bot.words import Words, match_name, mention
+from bot.text.words import Words, match_name, mention
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Sheet
 
 
 def opening_post(
@@ -24,5 +24,5 @@ def opening_post(
     called = [words("bot-opening-called", who=who)] if people else []
     how = ["bot-opening-turn", *["bot-opening-private"] * secrets, "bot-opening-help"]
     sheet.say("\n".join([*called, *(f"- {words(key)}" for key in how)]))
-    help_button = button(words("bot-help"), ids.pack("help", info.id, mark))
+    help_button = button(words("bot-help"), custom_ids.pack("help", info.id, mark))
     return sheet.row(help_button, details_button(info, words))

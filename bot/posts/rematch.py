@@ -4,12 +4,12 @@ import re
 
 import discord
 
-from bot.matches.lobby import NAME_LENGTH
-from bot.matches.model import NOBODY, MatchInfo, Wish
-from bot.panels import ids
-from bot.panels.controls import button
-from bot.panels.sheet import Sheet
-from bot.words import Words, escaped, match_name, mention
+from bot.domain.lobby import NAME_LENGTH
+from bot.domain.match import NOBODY, MatchInfo, Wish
+from bot.text.words import Words, escaped, match_name, mention
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Sheet
 from data.catalogues import catalogue, languages
 
 _NUMBERED = re.compile(r"(?s)(.*) \((\d+)\)")
@@ -70,5 +70,5 @@ def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Sheet
         place=f"<#{info.channel_id}>",
     )
     sheet = Sheet().say(told).say(" ".join(mention(user) for user in people))
-    join = button(words("bot-join"), ids.pack("join", info.id), discord.ButtonStyle.primary)
+    join = button(words("bot-join"), custom_ids.pack("join", info.id), discord.ButtonStyle.primary)
     return sheet.row(join)

@@ -5,14 +5,14 @@ from datetime import datetime
 
 from discord import ButtonStyle
 
-from bot.matches.live import Ahead
-from bot.matches.model import MatchInfo, Wait
-from bot.panels import ids
-from bot.panels.controls import Control, button
-from bot.panels.sheet import Attachment, Sheet
-from bot.posts.ahead import Shared, ahead_lines
-from bot.posts.times import grouped
-from bot.words import Words, mention
+from bot.domain.match import MatchInfo, Wait
+from bot.matches.core.live import Ahead
+from bot.text.times import grouped
+from bot.text.waiting_for import Shared, ahead_lines
+from bot.text.words import Words, mention
+from bot.ui import custom_ids
+from bot.ui.controls import Control, button
+from bot.ui.message import Attachment, Sheet
 
 AWAITED = 7000
 """The number of the lines that say who is awaited, by which they are found in a post."""
@@ -54,11 +54,11 @@ def board_and_story(pictures: Sequence[Attachment], lines: Sequence[str]) -> She
 def turn_buttons(info: MatchInfo, words: Words, mark: str) -> list[Control]:
     """What can be done from a turn post."""
     return [
-        button(words("bot-play"), ids.pack("play", info.id, mark), ButtonStyle.primary),
-        button(words("bot-hand"), ids.pack("hand", info.id)),
-        button(words("bot-board"), ids.pack("board", info.id)),
-        button(words("bot-log"), ids.pack("log", info.id)),
-        button(words("bot-help"), ids.pack("help", info.id)),
+        button(words("bot-play"), custom_ids.pack("play", info.id, mark), ButtonStyle.primary),
+        button(words("bot-hand"), custom_ids.pack("hand", info.id)),
+        button(words("bot-board"), custom_ids.pack("board", info.id)),
+        button(words("bot-log"), custom_ids.pack("log", info.id)),
+        button(words("bot-help"), custom_ids.pack("help", info.id)),
     ]
 
 
@@ -66,7 +66,7 @@ def seat_button(info: MatchInfo, words: Words) -> Control | None:
     """What those press for whom an AI player sits in; None if it does for nobody."""
     if all(seat.user_id is None or seat.ai is None for seat in info.seats):
         return None
-    return button(words("time-take-back"), ids.pack("sit", info.id))
+    return button(words("time-take-back"), custom_ids.pack("sit", info.id))
 
 
 def everybody(

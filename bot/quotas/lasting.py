@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.matches.ballot import Ballot
-from bot.matches.model import MatchInfo
-from bot.quotas import limits
-from bot.quotas.limits import Limit
+from bot.domain import quotas as limits
+from bot.domain.match import MatchInfo
+from bot.domain.quotas import Limit
+from bot.domain.votes import Ballot
 from bot.quotas.refusals import met
-from bot.storage import ballot_rows, match_rows, quota_rows
-from bot.storage.quota_rows import Key
+from bot.storage.matches import rows as match_rows
+from bot.storage.matches import votes as ballot_rows
+from bot.storage.people import quotas as quota_rows
+from bot.storage.people.quotas import Key
 from bot.storage.transaction import Transaction
 
 

@@ -3,10 +3,10 @@
 from collections import OrderedDict, deque
 from datetime import timedelta
 
-from bot.guilds import Guilds
-from bot.matches.clock import Clock
-from bot.quotas.limits import Limit
+from bot.domain.clock import Clock
+from bot.domain.quotas import Limit
 from bot.quotas.refusals import met
+from bot.settings_cache.guilds import Guilds
 
 KEPT = 10_000
 """So many people's last doings are kept for each limit."""

@@ -2,8 +2,8 @@
 
 from datetime import datetime
 
-from bot.matches.errors import MatchError
-from bot.quotas.limits import Limit
+from bot.domain.errors import MatchError
+from bot.domain.quotas import Limit
 from engines.core import text
 
 

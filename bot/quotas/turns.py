@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.matches.errors import MatchError
+from bot.domain.errors import MatchError
 from engines.core import Text, text
 
 LATELY: Final = 30.0

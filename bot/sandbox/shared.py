@@ -9,7 +9,7 @@ from bot.sandbox.clock import Clock
 
 
 class SharedClock:
-    """The machine's clock, ahead of it by as much as the stand-in's (see `bot.matches.clock.Clock`)."""
+    """The machine's clock, ahead of it by as much as the stand-in's (see `bot.domain.clock.Clock`)."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

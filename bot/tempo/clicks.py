@@ -8,16 +8,16 @@ from typing import Any
 from discord import ui
 
 from bot import limits
-from bot.matches.live import Live
-from bot.matches.model import MatchInfo, SeatInfo, Status, UndoState
-from bot.panels import allocate
-from bot.panels.desk import Visit, glance
-from bot.panels.draft import pack_numbers, pack_set
-from bot.panels.ids import unpack
-from bot.panels.leaves import AT_ONCE, SIZE, Focus, leaves
-from bot.panels.panel import panel
-from bot.panels.scene import Scene
+from bot.domain.match import MatchInfo, SeatInfo, Status, UndoState
+from bot.matches.core.live import Live
+from bot.panel import allocate
+from bot.panel.controller import Visit, glance
+from bot.panel.draft import pack_numbers, pack_set
+from bot.panel.panel import panel
+from bot.panel.view import Scene
 from bot.tempo.measure import Table
+from bot.ui.custom_ids import unpack
+from bot.ui.paging import AT_ONCE, SIZE, Focus, leaves
 from engines.core import (
     Allocate,
     Answer,

@@ -8,17 +8,17 @@ from typing import Any
 from sqlalchemy import select, text
 
 import data
-from bot.matches.errors import MatchError
-from bot.matches.library import SHORT, Library
-from bot.matches.live import Live
-from bot.matches.loading import Contents, wake
-from bot.matches.model import MatchInfo
-from bot.storage.audit import Head, first_break, head_of
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.matches.core.library import SHORT, Library
+from bot.matches.core.live import Live
+from bot.matches.core.loading import Contents, wake
+from bot.storage.audit.chain import Head, first_break, head_of
 from bot.storage.database import Storage
-from bot.storage.match_rows import load_infos
+from bot.storage.matches.play import load_content, load_kept, load_playing, unpack
+from bot.storage.matches.rows import load_infos
 from bot.storage.migrate import current, head
-from bot.storage.outbox_rows import strange
-from bot.storage.play_rows import load_content, load_kept, load_playing, unpack
+from bot.storage.outbox.rows import strange
 from bot.storage.tables import contents as stored
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from bot.bench.crowd import SEPARATOR, answers_of
-from bot.quotas.limits import ACTS, STEPS_BACK, WHATIFS
+from bot.domain.quotas import ACTS, STEPS_BACK, WHATIFS
 from bot.quotas.refusals import met
 from bot.sandbox import (
     Channel,
@@ -29,7 +29,7 @@ from bot.sandbox import (
     fields,
 )
 from bot.sandbox.models import EPHEMERAL, walk
-from bot.words import words
+from bot.text.words import words
 from data.catalogues import languages
 from engines.core import Text
 

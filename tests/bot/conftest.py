@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.matches import seeds
+from bot.domain import seeds
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.databases import hasty_sqlite
 from tests.seed import SEED

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.domain.match import MatchInfo, SeatInfo, Status
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot import limits
-from bot.panels import ids
-from bot.panels.sheet import Sheet
+from bot.ui import custom_ids
+from bot.ui.message import Sheet
 
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
 """Discord's numbers for kinds of components."""
@@ -34,9 +34,9 @@ def controls(sheet: Sheet) -> list[dict[str, Any]]:
     return [item for item in shown(sheet) if "custom_id" in item]
 
 
-def press_of(control: dict[str, Any]) -> ids.Press:
+def press_of(control: dict[str, Any]) -> custom_ids.Press:
     """What a control says when it is used."""
-    press = ids.unpack(control["custom_id"])
+    press = custom_ids.unpack(control["custom_id"])
     assert press is not None
     return press
 

@@ -5,21 +5,21 @@ from collections.abc import Iterator
 import pytest
 
 from bot import limits
-from bot.fit import ELLIPSIS
-from bot.matches.terms import OPTION
-from bot.panels import allocate
-from bot.panels.leaves import Focus, leaves
-from bot.panels.panel import panel
-from bot.panels.scene import Scene
-from bot.panels.sheet import Sheet
-from bot.panels.suggest import suggestions
+from bot.domain.terms import OPTION
+from bot.pages.lobby import marks, option_pages, options
+from bot.panel import allocate
+from bot.panel.autocomplete import suggestions
+from bot.panel.panel import panel
+from bot.panel.view import Scene
 from bot.posts.final import final_post
 from bot.posts.lobby import lobby_post
-from bot.posts.lobby_panels import marks, option_pages, options
-from bot.posts.names import match_words
-from bot.posts.story import folded, newest, story
-from bot.posts.terms import about
-from bot.words import words
+from bot.text.fit import ELLIPSIS
+from bot.text.names import match_words
+from bot.text.story import folded, newest, story
+from bot.text.terms import about
+from bot.text.words import words
+from bot.ui.message import Sheet
+from bot.ui.paging import Focus, leaves
 from data.catalogues import catalogue, languages
 from engines.core import Allocate, Choose, ChooseMany, Decision
 from engines.registry import games

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import fit, limits
-from bot.words import words
+from bot import limits
+from bot.text import fit
+from bot.text.words import words
 from data.catalogues import languages
 from engines.registry import games
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.errors import MatchError
-from bot.replies import told
-from bot.words import words
+from bot.domain.errors import MatchError
+from bot.text.words import words
+from bot.ui.replies import told
 from data.catalogues import languages
 from engines.core import Text
 from tests.bot import sheets

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.stamps import absolute, dated, relative
+from bot.domain.stamps import absolute, dated, relative
 from data.catalogues import catalogue_files, languages
 from tests.bot.stamped import doubled
 

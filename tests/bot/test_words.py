@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import SeatName, escaped, match_name, mention, shape_of, words
+from bot.text.words import SeatName, escaped, match_name, mention, shape_of, words
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from bot.matches.live import Live
-from bot.matches.model import MatchInfo, Status, StoredEvent, UndoState
-from bot.panels.desk import Visit, glance
-from bot.panels.scene import Scene
+from bot.domain.match import MatchInfo, Status, StoredEvent, UndoState
+from bot.matches.core.live import Live
+from bot.panel.controller import Visit, glance
+from bot.panel.view import Scene
 from engines.core import Allocate, Choose, ChooseMany, Decision, Event, Match, Result
 from engines.registry import games
 from tests.bot.infos import NOW, info

@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from bot.matches.library import Library
-from bot.matches.model import MatchInfo, Member, Wish
+from bot.domain.match import MatchInfo, Member, Wish
+from bot.matches.core.library import Library
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Stream, key_from

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.cli.wording import in_english
-from bot.matches.library import Library
-from bot.matches.proving import prove
-from bot.posts.proof import file_proof
-from bot.words import words
+from bot.matches.core.library import Library
+from bot.matches.history.proving import prove
+from bot.pages.proof import file_proof
+from bot.text.words import words
 from data.catalogues import languages
 from engines.core import Match, key_from, seed_hash
 from engines.core.export import MatchFile, Sealing, export, read

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import data
-from bot.matches.library import Library
+from bot.matches.core.library import Library
 from engines.core import Match, key_from
 from engines.core.players import RandomPlayer
 from engines.core.playout import waiting

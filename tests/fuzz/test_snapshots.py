@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.loading import wake
-from bot.storage.play_rows import Playing, pack
+from bot.matches.core.loading import wake
+from bot.storage.matches.play import Playing, pack
 from engines.core import Match, SnapshotError, key_from
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout

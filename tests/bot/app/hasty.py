@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
 from bot.sandbox import Member
 from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 
 import renderer
 from bot.app import Caravanserai
-from bot.attending import Turns
+from bot.cogs.attending import Turns
 from bot.sandbox import Sandbox
 from bot.settings import Settings
 from renderer.core.palette import Mark

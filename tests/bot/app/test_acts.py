@@ -3,8 +3,8 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.errors import MatchError
-from bot.quotas.limits import ACTS
+from bot.domain.errors import MatchError
+from bot.domain.quotas import ACTS
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core.log import is_act
 from tests.bot.app.table import Match, begun, custom_id, match_id, verbs

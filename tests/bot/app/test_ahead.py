@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.standing import Doing, Rule
+from bot.domain.orders import Doing, Rule
 from bot.sandbox import Control, Member, Message, Sandbox, enabled_components
 from bot.sandbox.components import fields
 from engines.core import kind_of

@@ -9,11 +9,11 @@ import pytest
 import renderer
 from bot.app import Caravanserai
 from bot.cogs import play
-from bot.matches.model import Member as Person
-from bot.panels.sheet import Sheet
-from bot.replies import Interaction, show
+from bot.domain.match import Member as Person
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from bot.sandbox.shared import SharedClock
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, show
 from tests.bot.app.house import Slate, running
 from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, custom_id, lobby, match_id, verbs

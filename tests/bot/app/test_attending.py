@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import Caravanserai
-from bot.attending import FILES, LOOKS
+from bot.cogs.attending import FILES, LOOKS
 from bot.quotas.turns import WAITING, Lane
 from bot.sandbox import Interaction, Member, Sandbox
 from data.catalogues import catalogue

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.errors import MatchError
-from bot.quotas.limits import WHATIFS
+from bot.domain.errors import MatchError
+from bot.domain.quotas import WHATIFS
 from bot.sandbox import Control, Member, Message, Sandbox, enabled_components
-from bot.words import words
+from bot.text.words import words
 from engines.core import Text
 from tests.bot.app.table import begun
 from tests.bot.autoplayer import Stuck, is_due

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.owed import Kind, OutboxRow
-from bot.posts.channels import Channels
-from bot.posts.messenger import Messages
+from bot.delivery.channels import Channels
+from bot.delivery.messenger import Messages
+from bot.domain.outbox import Kind, OutboxRow
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from tests.bot.app.table import Match
 from tests.bot.autoplayer import AutoPlayer

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import Member as Person
+from bot.domain.match import Member as Person
 from bot.sandbox import Channel, Member, Sandbox
 from data.catalogues import catalogue
 from tests.bot.app.table import Match, custom_id, lobby, verbs

@@ -3,12 +3,12 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.guilds import Guilds
-from bot.matches.owed import Kind
+from bot.domain.outbox import Kind
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.permissions import Permission
-from bot.storage import outbox_rows
-from bot.storage.audit_rows import Filing
+from bot.settings_cache.guilds import Guilds
+from bot.storage.audit.rows import Filing
+from bot.storage.outbox import rows as outbox_rows
 from bot.storage.wire import plain_text
 from data.catalogues import catalogue
 from engines.core import Text

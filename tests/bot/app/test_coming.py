@@ -4,8 +4,8 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo
-from bot.matches.standing import Doing, Rule
+from bot.domain.match import MatchInfo
+from bot.domain.orders import Doing, Rule
 from bot.sandbox import Member, Message, Sandbox
 from data.catalogues import catalogue
 from engines.core import kind_of

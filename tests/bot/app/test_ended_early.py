@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.posts.films import Script
+from bot.pictures.replays import Script
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.models import walk
 from data.catalogues import catalogue

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import Status
-from bot.posts.details import short
+from bot.domain.match import Status
+from bot.pages.details import short
 from bot.posts.rematch import next_name
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.table import Match, begun, custom_id, verbs

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from bot.app import Caravanserai
 from bot.cli import main
 from bot.cli.frame import DONE, UNPROVEN
-from bot.matches.model import Status
+from bot.domain.match import Status
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
 from engines.core import Stream

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import MatchInfo, OnLeave, OnTimeout
+from bot.domain.match import MatchInfo, OnLeave, OnTimeout
 from bot.sandbox import Member, Message, Sandbox
 from tests.bot.app.table import Match
 from tests.bot.app.test_deadlines import begun

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.outbox import BARRED
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import BARRED
+from bot.domain.outbox import Kind
 from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.models import Role
-from bot.storage import call_rows
+from bot.storage.outbox import calls as call_rows
 from tests.bot.app.hasty import none_twice, play_on
 from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, lobby, verbs

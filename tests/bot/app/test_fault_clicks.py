@@ -9,7 +9,7 @@ import pytest
 import renderer
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
 from bot.sandbox import Channel, Interaction, Member, Sandbox
 from tests.bot.app.hasty import entry_of, play_until, turn_of
 from tests.bot.app.house import Slate, running

@@ -2,8 +2,8 @@
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.acts import By, Role
-from bot.matches.owed import Kind
+from bot.domain.outbox import Kind
+from bot.matches.moderation.acts import By, Role
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.hasty import play_on
 from tests.bot.app.table import Match, lobby, verbs

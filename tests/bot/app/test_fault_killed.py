@@ -15,11 +15,11 @@ from bot.bench.crowd import Party, answers_of
 from bot.bench.figure import NotMeasured
 from bot.bench.process import running
 from bot.bench.storms import Account, account, settled
-from bot.panels import ids
 from bot.sandbox import Control, InteractionFailedError, Member, Message, Sandbox, UsageError
 from bot.sandbox.world import Event
 from bot.storage import Storage
 from bot.storage.tables import log
+from bot.ui import custom_ids
 from engines.core.wire import read_entry_line
 from engines.registry import games
 from tests.bot.matches.support import url
@@ -38,7 +38,7 @@ class Table(Party):
     clicks: int = 0
 
     async def _answer(self, member: Member, panel: Message, control: Control) -> None:
-        press = ids.unpack(control.custom_id)
+        press = custom_ids.unpack(control.custom_id)
         assert press is not None
         self.clicked.append((panel, press.match, press.part(0)))
         await super()._answer(member, panel, control)
@@ -57,7 +57,7 @@ class Table(Party):
 
 def asked(panel: Message) -> set[tuple[str, str]]:
     """The questions that a panel asks, each with its match."""
-    pressed = [ids.unpack(control.custom_id) for control in answers_of(panel)]
+    pressed = [custom_ids.unpack(control.custom_id) for control in answers_of(panel)]
     return {(press.match, press.part(0)) for press in pressed if press is not None}
 
 

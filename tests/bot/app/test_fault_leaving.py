@@ -6,12 +6,12 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo, OnLeave
-from bot.matches.model import Member as Person
-from bot.matches.owed import Kind
-from bot.posts import presence
+from bot.delivery import presence
+from bot.domain.match import MatchInfo, OnLeave
+from bot.domain.match import Member as Person
+from bot.domain.outbox import Kind
 from bot.sandbox import Channel, Member, Sandbox
-from bot.storage import match_rows
+from bot.storage.matches import rows as match_rows
 from tests.bot.app.hasty import play_on, turn_of
 from tests.bot.app.table import Match, begun, lobby
 from tests.bot.matches.support import owed

@@ -2,7 +2,7 @@
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
 from bot.sandbox import Member, Message, Sandbox
 from tests.bot.app.hasty import info_of, play_until
 from tests.bot.app.table import Match, begun, verbs

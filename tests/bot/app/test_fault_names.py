@@ -7,11 +7,11 @@ import pytest
 
 import renderer
 from bot.app import Caravanserai
-from bot.matches.acts import By, Role
-from bot.matches.model import Verdict
-from bot.matches.owed import Kind
+from bot.domain.match import Verdict
+from bot.domain.outbox import Kind
+from bot.matches.moderation.acts import By, Role
 from bot.sandbox import Member, Message, Sandbox
-from bot.storage import outbox_rows
+from bot.storage.outbox import rows as outbox_rows
 from bot.storage.wire import plain_text
 from engines.core import text
 from engines.core.text import Who

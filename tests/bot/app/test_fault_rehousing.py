@@ -7,7 +7,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.cogs.access import AccessCog
-from bot.matches.owed import Kind
+from bot.domain.outbox import Kind
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
 from tests.bot.app.hasty import Hasty, turn_of

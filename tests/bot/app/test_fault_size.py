@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from bot.app import Caravanserai
-from bot.panels.lighter import LADDER, lighter
-from bot.panels.sheet import Attachment, Sheet
 from bot.sandbox import Member, Sandbox
 from bot.sandbox.errors import ApiError, file_too_large
+from bot.ui.downscale import LADDER, lighter
+from bot.ui.message import Attachment, Sheet
 from renderer.core.replay import lighter_gif
 from tests.bot.app.hasty import Hasty
 from tests.bot.app.house import running

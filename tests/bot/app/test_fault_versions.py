@@ -10,9 +10,9 @@ from sqlalchemy import delete, insert, select, update
 
 import renderer
 from bot.bench.crowd import answers_of
-from bot.matches.library import Library
+from bot.matches.core.library import Library
 from bot.sandbox import Member, Sandbox
-from bot.storage import play_rows
+from bot.storage.matches import play as play_rows
 from bot.storage.tables import matches, positions, waits
 from bot.storage.wire import text_line
 from bot.upkeep.checking import check

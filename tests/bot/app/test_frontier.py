@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches import gathering
+from bot.matches.lobby import service as gathering
 from bot.sandbox import Sandbox
 from engines.core import Result
 from tests.bot.app.promptness import is_prompt

@@ -46,7 +46,7 @@ def descriptions(message: Message) -> list[str]:
 async def test_a_match_is_painted_and_its_battles_are_reported_once_each(
     sandbox: Sandbox, gallery: Caravanserai, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.posts.pictures.MOST_REPORTED", 9)
+    monkeypatch.setattr("bot.pictures.pictures.MOST_REPORTED", 9)
     members = sandbox.members[:3]
     player = AutoPlayer(sandbox, sandbox.channel("tables"), members, seed=3)
     await player.open("frontier", seats=3)

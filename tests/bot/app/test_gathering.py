@@ -3,10 +3,10 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import Boards, OnLeave, OnTimeout, Status
-from bot.posts.listing import PAGE
+from bot.domain.match import Boards, OnLeave, OnTimeout, Status
+from bot.pages.match_list import PAGE
 from bot.sandbox import Channel, Member, Message, Sandbox, enabled_components
-from bot.words import mention
+from bot.text.words import mention
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 
 DAY = 86400

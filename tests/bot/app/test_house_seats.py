@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import MatchInfo, Status
+from bot.domain.match import MatchInfo, Status
 from bot.sandbox import Channel, Member, Message, Sandbox
 from engines.core.export import read
 from tests.bot.app.shore import Shore, day, post_with

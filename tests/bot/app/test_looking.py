@@ -6,9 +6,9 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
 from bot.sandbox import Member, Message, Sandbox
-from bot.words import words
+from bot.text.words import words
 from tests.bot.app.table import Match, begun, verbs
 
 

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.acts import By, Role
-from bot.panels.desk import Visit
-from bot.panels.sheet import Sheet
-from bot.panels.watch import Redraw
-from bot.posts.details import short
-from bot.posts.pictures import Pictures
+from bot.matches.moderation.acts import By, Role
+from bot.pages.details import short
+from bot.panel.controller import Visit
+from bot.panel.live_panels import Redraw
+from bot.pictures.pictures import Pictures
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk
-from bot.storage import audit
-from bot.storage.audit_rows import Filing
+from bot.storage.audit import chain as audit
+from bot.storage.audit.rows import Filing
+from bot.ui.message import Sheet
 from data.catalogues import catalogue
 from renderer.core.picture import Picture
 from tests.bot.app.settling import settled

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.app import Caravanserai
-from bot.matches.acts import HOUSE
-from bot.matches.model import Verdict
+from bot.domain.match import Verdict
+from bot.matches.moderation.acts import HOUSE
 from bot.sandbox import Channel, Member, Sandbox
 from bot.storage import tables
 from bot.storage.schema import metadata

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches import moderating
-from bot.matches.acts import By, Role
-from bot.matches.model import Member as MatchMember
-from bot.matches.model import Verdict, Wish
+from bot.domain.match import Member as MatchMember
+from bot.domain.match import Verdict, Wish
+from bot.matches.moderation import lobbies as moderating
+from bot.matches.moderation.acts import By, Role
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.permissions import Permission
 from data.catalogues import catalogue

@@ -9,8 +9,8 @@ import pytest
 import renderer
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.live import Look
-from bot.posts.trail import NUMBERS
+from bot.matches.core.live import Look
+from bot.pictures.trail import NUMBERS
 from bot.sandbox import Member, Message, Sandbox
 from tests.bot.app.hasty import turn_of
 from tests.bot.app.house import running

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.models import walk
 from data.catalogues import catalogue

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.posts.names import match_words
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.models import walk
+from bot.text.names import match_words
 from data.catalogues import catalogue
 from engines.core import Stream
 from renderer.core.picture import Picture

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.posts.names import match_words
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.errors import missing_permissions
+from bot.text.names import match_words
 from engines.registry import game as game_of
 from engines.registry import games
 from tests.bot.app.table import Match, begun, lobby, verbs

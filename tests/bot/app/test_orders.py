@@ -4,9 +4,9 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.acts import By, Role
-from bot.matches.model import MatchInfo, Verdict
-from bot.matches.standing import MOST_ORDERS, Doing, Rule, When
+from bot.domain.match import MatchInfo, Verdict
+from bot.domain.orders import MOST_ORDERS, Doing, Rule, When
+from bot.matches.moderation.acts import By, Role
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core import Decision, Text
 from tests.bot.app.settling import settled

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import MatchInfo, Status
+from bot.domain.match import MatchInfo, Status
 from bot.sandbox import Member, Sandbox, enabled_components
 from tests.bot.app.shore import day, post_with
 from tests.bot.app.table import Match, begun, lobby, match_id, verbs

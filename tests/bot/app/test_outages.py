@@ -11,9 +11,9 @@ from PIL import Image
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.panels.lighter import LADDER
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.errors import file_too_large
+from bot.ui.downscale import LADDER
 from renderer.core.picture import Picture
 from tests.bot.app.hasty import Hasty, past_the_secrets, play_on
 from tests.bot.app.house import PlainPainter, running

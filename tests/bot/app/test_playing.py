@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
 from bot.sandbox import Member, Sandbox
 from tests.bot.app.house import running
 from tests.bot.app.settling import settled

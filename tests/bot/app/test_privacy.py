@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.preferences import MemberSettings
+from bot.domain.preferences import MemberSettings
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue, languages
 from tests.bot.app.table import Match, begun, lobby, match_id, verbs

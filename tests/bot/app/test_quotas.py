@@ -5,10 +5,10 @@ import re
 import pytest
 
 from bot.app import Caravanserai
-from bot.guilds import Guilds
-from bot.quotas.limits import FILES, HOSTED, LIMITS, WHATIFS
+from bot.domain.quotas import FILES, HOSTED, LIMITS, WHATIFS
 from bot.sandbox import Channel, Member, Message, Sandbox
-from bot.storage.audit_rows import Filing
+from bot.settings_cache.guilds import Guilds
+from bot.storage.audit.rows import Filing
 from data.catalogues import catalogue, languages
 from tests.bot.app.table import Match, begun, custom_id, lobby
 

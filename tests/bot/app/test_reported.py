@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.panels.lighter import LADDER
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from bot.sandbox.errors import file_too_large
+from bot.ui.downscale import LADDER
 from engines.core import text
 from engines.fortuna.ids import FORTUNA_CARD
 from renderer.core.picture import Picture, Report
@@ -90,7 +90,7 @@ async def test_it_is_posted_once_below_the_board_after_it_happened(match: Match)
 async def test_nothing_is_left_out_or_told_twice_where_answers_come_faster_than_posts(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.posts.pictures.MOST_REPORTED", 9)
+    monkeypatch.setattr("bot.pictures.pictures.MOST_REPORTED", 9)
     await play_until(match, lambda info: info.entry > 2)
     await turn(match)
     posted = [one for post in match.posts for one in shown(post)[1:]]
@@ -100,7 +100,7 @@ async def test_nothing_is_left_out_or_told_twice_where_answers_come_faster_than_
 async def test_a_post_has_room_for_the_newest_of_many(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.posts.pictures.MOST_REPORTED", 1)
+    monkeypatch.setattr("bot.pictures.pictures.MOST_REPORTED", 1)
     found: list[str] = []
     while len(found) < 2:
         found = await turn(match)

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.quotas.limits import REPORTS
+from bot.domain.quotas import REPORTS
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.permissions import Permission
-from bot.storage.audit_rows import Filing
+from bot.storage.audit.rows import Filing
 from data.catalogues import catalogue, languages
 from tests.bot.app.table import Match, begun, lobby, match_id
 from tests.bot.app.test_hidden_channels import hide

@@ -5,10 +5,10 @@ from itertools import count
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.acts import By, Role
-from bot.matches.model import Status, Verdict
-from bot.posts.names import match_words
+from bot.domain.match import Status, Verdict
+from bot.matches.moderation.acts import By, Role
 from bot.sandbox import Channel, Member, Sandbox
+from bot.text.names import match_words
 from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, custom_id, verbs
 from tests.bot.app.test_exporting import answered, over

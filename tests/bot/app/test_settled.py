@@ -7,11 +7,11 @@ from sqlalchemy import func, select
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.acts import HOUSE, By, Role
-from bot.matches.model import OnTimeout, Verdict
-from bot.matches.owed import Fate, Kind
+from bot.domain.match import OnTimeout, Verdict
+from bot.domain.outbox import Fate, Kind
+from bot.matches.moderation.acts import HOUSE, By, Role
 from bot.sandbox import Member, Message, Sandbox
-from bot.storage.outbox_rows import owe
+from bot.storage.outbox.rows import owe
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.acts import By, Role
-from bot.posts.listing import link_of
+from bot.matches.moderation.acts import By, Role
+from bot.pages.match_list import link_of
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, lobby, verbs

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import Member as Person
-from bot.matches.model import OnTimeout, Wait
+from bot.domain.match import Member as Person
+from bot.domain.match import OnTimeout, Wait
 from bot.sandbox import Channel, Member, Message, Sandbox, enabled_components
 from tests.bot.app.table import Match, begun, lobby, match_id, verbs
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.panels.beforehand import said
-from bot.posts.names import match_words
+from bot.pages.queue import said
 from bot.sandbox import Member, Message, Sandbox
-from bot.words import Words
+from bot.text.names import match_words
+from bot.text.words import Words
 from engines.core import Answered
 from tests.bot.app.table import Match, answered, begun, match_id
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.outbox import Dispatcher
+from bot.delivery.dispatcher import Dispatcher
 from bot.matches.service import Matches
 from bot.storage import Storage
 from tests.bot.databases import lay

@@ -17,11 +17,11 @@ from typing import Any
 
 import structlog
 
-from bot.matches.errors import MatchError, Refused, Trouble
-from bot.matches.listing import Filter, Show
-from bot.matches.model import MatchInfo, Member, Wish
-from bot.matches.outbox import Dispatcher, Undeliverable
-from bot.matches.owed import Delivered, Kind, OutboxRow
+from bot.delivery.dispatcher import Dispatcher, Undeliverable
+from bot.domain.errors import MatchError, Refused, Trouble
+from bot.domain.listing import Filter, Show
+from bot.domain.match import MatchInfo, Member, Wish
+from bot.domain.outbox import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.quotas import lasting
 from bot.storage import Storage

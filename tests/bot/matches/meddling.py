@@ -9,12 +9,12 @@ from random import Random
 
 from sqlalchemy import update
 
-from bot.matches.acts import By, Role
-from bot.matches.ballot import Motion, Question
-from bot.matches.errors import MatchError, Trouble
-from bot.matches.model import Member, OnLeave, OnTimeout, Pace
+from bot.domain.errors import MatchError, Trouble
+from bot.domain.match import Member, OnLeave, OnTimeout, Pace
+from bot.domain.orders import Doing, Rule, When
+from bot.domain.votes import Motion, Question
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
-from bot.matches.standing import Doing, Rule, When
 from bot.storage.tables import matches as stored
 from engines.core import kind_of
 

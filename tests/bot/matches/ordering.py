@@ -4,10 +4,10 @@ from itertools import count
 
 from sqlalchemy import select
 
-from bot.matches.model import MatchInfo, Member
-from bot.matches.owed import Kind
+from bot.domain.match import MatchInfo, Member
+from bot.domain.orders import Doing, Rule, Wanted, When
+from bot.domain.outbox import Kind
 from bot.matches.service import Matches
-from bot.matches.standing import Doing, Rule, Wanted, When
 from bot.storage import Storage
 from bot.storage.tables import outbox
 from engines.core import Answer, Decision, Text, kind_of

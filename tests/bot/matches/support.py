@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 
 from sqlalchemy import select
 
-from bot.matches.library import Library
-from bot.matches.model import MatchInfo, Member, Taken, Wish
-from bot.matches.outbox import Undeliverable
-from bot.matches.owed import Delivered, Kind, OutboxRow
+from bot.delivery.dispatcher import Undeliverable
+from bot.domain.match import MatchInfo, Member, Taken, Wish
+from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.matches.core.library import Library
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import outbox

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.matches.model import MatchInfo
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.match import MatchInfo
+from bot.domain.outbox import Kind
 from bot.storage import Storage
 from bot.storage.tables import outbox
 from engines.core import Choose, Decision, Option, Text

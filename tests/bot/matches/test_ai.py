@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.matches.ai import POLICIES
-from bot.matches.errors import Refused
-from bot.matches.model import Member, Status
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.errors import Refused
+from bot.domain.match import Member, Status
+from bot.domain.outbox import Kind
+from bot.matches.play.ai import POLICIES
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Answer, NotYet
@@ -83,7 +83,7 @@ async def test_after_a_restart_ai_players_go_on(host: Host, storage: Storage) ->
 
 
 async def test_a_player_that_cannot_think_takes_the_default(host: Host) -> None:
-    from bot.matches import ai
+    from bot.matches.play import ai
 
     class Confused:
         def answer(self, *_: object) -> str:

@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import select
 from structlog.testing import capture_logs
 
-from bot.matches import gathering
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo
-from bot.matches.owed import Kind
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.domain.orders import Doing, Rule, Wanted
+from bot.domain.outbox import Kind
+from bot.matches.lobby import service as gathering
 from bot.matches.service import Matches
-from bot.matches.standing import Doing, Rule, Wanted
-from bot.panels.beforehand import unhindered
+from bot.pages.queue import unhindered
 from bot.storage import Storage
 from bot.storage.tables import outbox
 from engines.core import Answered, Choose, Decision, Match, Stream, kind_of

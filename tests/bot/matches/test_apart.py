@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.matches.acts import By, Deed, Role
-from bot.matches.ballot import Motion, Question
-from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.model import MatchInfo, Verdict
+from bot.domain.errors import MatchError, NoSuchMatch
+from bot.domain.match import MatchInfo, Verdict
+from bot.domain.orders import Doing, Rule
+from bot.domain.votes import Motion, Question
+from bot.matches.moderation.acts import By, Deed, Role
 from bot.matches.service import Matches
-from bot.matches.standing import Doing, Rule
 from bot.storage import Storage
 from tests.bot.matches.support import ANA, BEN, Host, owed
 

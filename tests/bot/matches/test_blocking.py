@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.errors import MatchError
-from bot.matches.model import Member, Wish
-from bot.quotas.limits import BLOCKED_MOST
+from bot.domain.errors import MatchError
+from bot.domain.match import Member, Wish
+from bot.domain.quotas import BLOCKED_MOST
 from data.catalogues import catalogue, languages
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CHANNEL, CLEO, GUILD, Host

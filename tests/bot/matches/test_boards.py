@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from bot.matches.model import Boards, Pace
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind, OutboxRow
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.match import Boards, Pace
+from bot.domain.outbox import Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import Storage
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, pending

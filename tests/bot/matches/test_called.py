@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import select
 
-from bot.matches.clockwork import DAY
-from bot.matches.model import OnTimeout, Pace
-from bot.matches.owed import Kind
+from bot.domain.deadlines import DAY
+from bot.domain.match import OnTimeout, Pace
+from bot.domain.outbox import Kind
 from bot.storage import Storage
 from bot.storage.tables import outbox
 from tests.bot.matches.support import PEOPLE, Host, ManualClock

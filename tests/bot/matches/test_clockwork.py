@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.clockwork import (
+from bot.domain.deadlines import (
     DAY,
     HOUR,
     Quiet,

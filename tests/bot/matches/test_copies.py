@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.matches.acts import By, Role
-from bot.matches.model import Status
+from bot.domain.match import Status
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core.export import read

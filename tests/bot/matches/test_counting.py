@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.counting import as_it_stands
+from bot.matches.core.result import as_it_stands
 from engines.core import Match, Stream
 from engines.core.hidden import redeal
 from engines.registry import games

@@ -3,14 +3,15 @@
 import pytest
 from sqlalchemy import select
 
-from bot.matches.acts import By, Role
-from bot.matches.automatic import LATEST, SOONEST, held, some_while
-from bot.matches.model import MatchInfo, OnTimeout, Pace
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.match import MatchInfo, OnTimeout, Pace
+from bot.domain.orders import Doing, Rule, Why
+from bot.domain.outbox import Kind
+from bot.matches.moderation.acts import By, Role
+from bot.matches.orders.autoplay import LATEST, SOONEST, held, some_while
 from bot.matches.service import Matches
-from bot.matches.standing import Doing, Rule, Why
-from bot.storage import Storage, order_rows
+from bot.storage import Storage
+from bot.storage.matches import orders as order_rows
 from bot.storage.tables import outbox
 from engines.core import kind_of
 from tests.bot.matches.ordering import IDS, default, notices, order, queue

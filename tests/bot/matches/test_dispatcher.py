@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.matches.outbox import BREAKS, Dispatcher, Undeliverable
-from bot.matches.owed import Delivered, Kind, OutboxRow
+from bot.delivery.dispatcher import BREAKS, Dispatcher, Undeliverable
+from bot.domain.outbox import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
-from bot.matches.sweeping import Sweep
+from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
-from bot.storage.audit import first_break
-from bot.storage.sending_rows import heads, mark_sending
+from bot.storage.audit.chain import first_break
+from bot.storage.outbox.sending import heads, mark_sending
 from bot.storage.tables import audit
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed, pending
 from tests.bot.matches.timing import NOON

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Status
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Status
+from bot.domain.outbox import Kind
 from bot.matches.service import Matches
 from engines.core import export
 from engines.core.randomness import seed_hash

@@ -8,18 +8,19 @@ import pytest
 from discord.ui import TextDisplay
 from sqlalchemy import select
 
-from bot.matches.ballot import Motion, Question
-from bot.matches.errors import MatchError
-from bot.matches.model import NOBODY, MatchInfo, Member, Status, Verdict, Wish
-from bot.matches.outbox import Dispatcher
-from bot.matches.reporting import Post
-from bot.matches.standing import Doing, Rule, When
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.errors import MatchError
+from bot.domain.match import NOBODY, MatchInfo, Member, Status, Verdict, Wish
+from bot.domain.orders import Doing, Rule, When
+from bot.domain.votes import Motion, Question
+from bot.matches.moderation.reports import Post
+from bot.pages.details import details
 from bot.posts import rematch
-from bot.posts.details import details
-from bot.posts.names import match_words
-from bot.storage import Storage, erasure_rows
-from bot.storage.member_rows import change_member
+from bot.storage import Storage
+from bot.storage.people import erasure as erasure_rows
+from bot.storage.people.members import change_member
 from bot.storage.schema import metadata
+from bot.text.names import match_words
 from bot.upkeep.checking import check
 from data.catalogues import catalogue, languages
 from engines.core import kind_of

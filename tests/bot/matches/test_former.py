@@ -5,12 +5,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.matches.model import Former, Member, StoredEvent, names_then
-from bot.posts.moves import Told, by_entry, move_line
-from bot.posts.names import match_words
-from bot.posts.rewind import move_label
-from bot.posts.story import line, story
-from bot.words import SeatName, Words, words
+from bot.domain.match import Former, Member, StoredEvent, names_then
+from bot.pages.rollback import move_label
+from bot.text.moves import Told, by_entry, move_line
+from bot.text.names import match_words
+from bot.text.story import line, story
+from bot.text.words import SeatName, Words, words
 from engines.core.text import Who
 from tests.bot.matches.support import ANA, BEN, CLEO, Host
 from tests.bot.matches.timing import MODERATOR

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, OnLeave, Pace, Status
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, OnLeave, Pace, Status
 from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host
 from tests.bot.matches.timing import MODERATOR
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches.habits import OFTEN, mark_of, order_for
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
+from bot.domain.orders import Doing, Rule, When
+from bot.matches.orders.habits import OFTEN, mark_of, order_for
 from bot.matches.service import Matches
-from bot.matches.standing import Doing, Rule, When
 from engines.core import Choose, Decision, Option, Routine, Text, usual
 from tests.bot.matches.ordering import IDS, option, order, question, routine
 from tests.bot.matches.support import ANA, Host

@@ -4,11 +4,12 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.matches.due import AFTER_TROUBLE, Sleeper
-from bot.matches.model import MatchInfo, Pace
-from bot.matches.owed import Kind
+from bot.domain.match import MatchInfo, Pace
+from bot.domain.outbox import Kind
 from bot.matches.service import Matches
-from bot.storage import Storage, rhythm_rows
+from bot.matches.time.scheduler import AFTER_TROUBLE, Sleeper
+from bot.storage import Storage
+from bot.storage.time import rhythm as rhythm_rows
 from engines.core import kind_of
 from tests.bot.matches.ordering import default, order
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, pending

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from bot.matches.model import Status
-from bot.matches.outbox import Dispatcher
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.match import Status
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import interactions, log, matches, outbox

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.matches.listing import Filter, Show, Standing
-from bot.matches.model import Pace, Verdict
-from bot.posts.listing import PAGE, listing, read, stats_sheet, written
-from bot.words import words
+from bot.domain.listing import Filter, Show, Standing
+from bot.domain.match import Pace, Verdict
+from bot.pages.match_list import PAGE, listing, read, stats_sheet, written
+from bot.text.words import words
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
 from tests.bot.matches.timing import MODERATOR
 from tests.bot.sheets import text

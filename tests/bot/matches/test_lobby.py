@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.listing import Filter
-from bot.matches.model import Status, Wish
-from bot.matches.owed import Kind
+from bot.domain.errors import MatchError, NoSuchMatch
+from bot.domain.listing import Filter
+from bot.domain.match import Status, Wish
+from bot.domain.outbox import Kind
+from bot.domain.quotas import LOBBIES
 from bot.matches.service import Matches
-from bot.quotas.limits import LOBBIES
 from bot.storage import Storage
-from bot.words import words
+from bot.text.words import words
 from data.catalogues import languages
 from engines.core.randomness import seed_hash
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, pending
@@ -287,7 +287,7 @@ async def test_the_hash_of_the_seed_is_public_and_the_seed_is_not(host: Host) ->
 async def test_the_key_follows_from_the_seed_and_everybody_s_first_join(
     host: Host, storage: Storage
 ) -> None:
-    from bot.storage.match_rows import secret_seed
+    from bot.storage.matches.rows import secret_seed
     from engines.core.randomness import match_key
 
     info = await host.begun(ANA, BEN)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches.acts import By, Role
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Status, Verdict
-from bot.matches.owed import Kind
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Status, Verdict
+from bot.domain.outbox import Kind
+from bot.matches.moderation.acts import By, Role
 from bot.storage import Storage
 from tests.bot.matches.support import ANA, BEN, Host, pending
 

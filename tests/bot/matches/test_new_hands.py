@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from bot.matches.acts import By, Role
-from bot.matches.model import MatchInfo, Member
+from bot.domain.match import MatchInfo, Member
+from bot.matches.moderation.acts import By, Role
 from engines.core import Match
 from tests.bot.matches.support import ANA, BEN, PEOPLE, Host
 

@@ -3,12 +3,12 @@
 import pytest
 from sqlalchemy import select
 
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.domain.orders import MOST_ORDERS, When, Why
+from bot.domain.outbox import Kind
 from bot.matches.service import Matches
-from bot.matches.standing import MOST_ORDERS, When, Why
 from bot.storage import Storage
 from bot.storage.tables import log
 from tests.bot.matches.ordering import asked, default, option, order, question, routine

@@ -1,8 +1,8 @@
 """Who is waited for, and what Discord is owed for it."""
 
-from bot.matches.model import Status
-from bot.matches.outbox import Dispatcher, Undeliverable
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher, Undeliverable
+from bot.domain.match import Status
+from bot.domain.outbox import Kind
 from bot.storage import Storage
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, owed, pending

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import data
-from bot.matches.library import Library
+from bot.matches.core.library import Library
 from bot.matches.service import Matches
-from bot.posts.contents import content_line
+from bot.pages.content import content_line
 from bot.storage import Storage
-from bot.words import words
+from bot.text.words import words
 from tests.bot.matches.support import ANA, BEN, Host
 
 CAMELS = """

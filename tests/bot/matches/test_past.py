@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.matches.acts import By, Role
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, StoredEvent
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Member, StoredEvent
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Match

@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.matches.errors import Refused
-from bot.matches.model import MatchInfo, Member
+from bot.domain.errors import Refused
+from bot.domain.match import MatchInfo, Member
+from bot.matches.core.copies import twin
+from bot.matches.play.taking_back import take_back
 from bot.matches.service import Matches
-from bot.matches.taking_back import take_back
-from bot.matches.twins import twin
-from bot.storage import Storage, match_rows
+from bot.storage import Storage
+from bot.storage.matches import rows as match_rows
 from engines.core import Answered, Undone
 from engines.core.match import Match as Played
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf

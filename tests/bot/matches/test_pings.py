@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.guilds import Guilds
-from bot.matches.owed import Kind
-from bot.quotas.limits import PING_PAUSE
-from bot.storage.outbox_rows import owe
+from bot.domain.outbox import Kind
+from bot.domain.quotas import PING_PAUSE
+from bot.settings_cache.guilds import Guilds
+from bot.storage.outbox.rows import owe
 from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger
 from tests.bot.matches.timing import MODERATOR, Table
 

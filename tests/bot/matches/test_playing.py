@@ -5,8 +5,8 @@ from itertools import count
 
 import pytest
 
-from bot.matches.errors import MatchError, Refused
-from bot.matches.model import MatchInfo, Status
+from bot.domain.errors import MatchError, Refused
+from bot.domain.match import MatchInfo, Status
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Answer, Decision

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.matches import gathering
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Member
+from bot.domain.orders import MOST_ANSWERS, Wanted, Why, options_of
+from bot.matches.lobby import service as gathering
 from bot.matches.service import Matches
-from bot.matches.standing import MOST_ANSWERS, Wanted, Why, options_of
 from bot.storage import Storage
 from engines.core import Decision, Stream, kind_of
 from tests.bot.matches.ordering import IDS, SAID, asked, notices, option, order, question, queue

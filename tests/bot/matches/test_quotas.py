@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.guilds import Guilds
-from bot.matches.acts import By, Role
-from bot.matches.ballot import Motion, Question
-from bot.matches.errors import MatchError
-from bot.matches.model import Status, Wish
+from bot.domain import quotas as limits
+from bot.domain.errors import MatchError
+from bot.domain.match import Status, Wish
+from bot.domain.quotas import LIMITS, Limit
+from bot.domain.votes import Motion, Question
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
-from bot.quotas import limits
-from bot.quotas.limits import LIMITS, Limit
-from bot.storage import Storage, quota_rows
-from bot.storage.quota_rows import Key
+from bot.settings_cache.guilds import Guilds
+from bot.storage import Storage
+from bot.storage.people import quotas as quota_rows
+from bot.storage.people.quotas import Key
 from data.catalogues import catalogue, languages
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock, Shelf
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.errors import MatchError
+from bot.domain.errors import MatchError
 from tests.bot.matches.support import ANA, BEN, CLEO, Host
 
 

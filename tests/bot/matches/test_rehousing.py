@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.matches.acts import By, Role
-from bot.matches.loading import Contents
-from bot.matches.model import Status, Verdict
-from bot.matches.outbox import Dispatcher, Undeliverable
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher, Undeliverable
+from bot.domain.match import Status, Verdict
+from bot.domain.outbox import Kind
+from bot.matches.core.loading import Contents
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
-from bot.storage.audit_rows import Filing
+from bot.storage.audit.rows import Filing
 from bot.storage.tables import matches
 from engines.core import GameSpec
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, owed

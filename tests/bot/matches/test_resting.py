@@ -2,9 +2,9 @@
 
 from datetime import timedelta
 
-from bot.matches.acts import By, Role
-from bot.matches.clockwork import DAY
-from bot.matches.model import MatchInfo, Pace
+from bot.domain.deadlines import DAY
+from bot.domain.match import MatchInfo, Pace
+from bot.matches.moderation.acts import By, Role
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock
 
 MOD = By(900, "Mo", Role.MODERATOR)

@@ -3,11 +3,11 @@
 import pytest
 from sqlalchemy import select
 
-from bot.matches.acts import By, Role
-from bot.matches.errors import MatchError
-from bot.matches.model import Status
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.errors import MatchError
+from bot.domain.match import Status
+from bot.domain.outbox import Kind
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage import tables as stored

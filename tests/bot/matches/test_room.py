@@ -1,6 +1,6 @@
 """How much memory the positions of matches take: as many matches stay awake as there is room for."""
 
-from bot.matches.live import Cache, Live
+from bot.matches.core.live import Cache, Live
 from bot.matches.service import Matches
 from bot.storage import Storage
 from tests.bot.infos import info

@@ -3,11 +3,11 @@
 import pytest
 from sqlalchemy import select
 
-from bot.matches.acts import By, Role
-from bot.matches.ballot import affected
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Pace
-from bot.matches.owed import Kind
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Pace
+from bot.domain.outbox import Kind
+from bot.domain.votes import affected
+from bot.matches.moderation.acts import By, Role
 from bot.storage import Storage
 from bot.storage.tables import outbox, waits
 from engines.core import Decision

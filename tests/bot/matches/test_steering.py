@@ -5,14 +5,15 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from bot.matches.acts import By, Deed, Role
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
+from bot.domain.outbox import Kind
+from bot.matches.moderation.acts import By, Deed, Role
 from bot.matches.service import Matches
-from bot.storage import Storage, audit
+from bot.storage import Storage
 from bot.storage import tables as stored
+from bot.storage.audit import chain as audit
 from engines.core.export import read
 from engines.core.verify import verify
 from tests.bot.matches.support import (

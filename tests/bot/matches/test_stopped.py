@@ -4,13 +4,16 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.matches.clockwork import DAY, HOUR
-from bot.matches.foresight import HEADS_UP
-from bot.matches.heartbeat import Heartbeat
-from bot.matches.model import OnTimeout, Pace
+from bot.domain.deadlines import DAY, HOUR
+from bot.domain.match import OnTimeout, Pace
 from bot.matches.service import Matches
-from bot.storage import Storage, errand_rows, lobby_rows, time_rows
-from bot.storage.time_rows import Due
+from bot.matches.time.heads_up import HEADS_UP
+from bot.matches.time.outages import Heartbeat
+from bot.storage import Storage
+from bot.storage.matches import lobby as lobby_rows
+from bot.storage.time import background as errand_rows
+from bot.storage.time import rows as time_rows
+from bot.storage.time.rows import Due
 from bot.storage.transaction import Transaction
 from engines.core import Decision, kind_of
 from tests.bot.matches.ordering import IDS, asked, default, order

@@ -2,9 +2,9 @@
 
 from sqlalchemy import func, select
 
-from bot.matches.outbox import Dispatcher
+from bot.delivery.dispatcher import Dispatcher
 from bot.matches.service import Matches
-from bot.matches.sweeping import Sweep
+from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
 from bot.storage.tables import interactions, outbox
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock

@@ -4,14 +4,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.clockwork import BANKS, DEADLINES
-from bot.matches.errors import MatchError
-from bot.matches.lobby import LOBBY_LASTS
-from bot.matches.model import Boards, OnLeave, OnTimeout, Pace, Status
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
-from bot.matches.terms import TERMS, written
-from bot.quotas.limits import INVITED_MOST
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.deadlines import BANKS, DEADLINES
+from bot.domain.errors import MatchError
+from bot.domain.lobby import LOBBY_LASTS
+from bot.domain.match import Boards, OnLeave, OnTimeout, Pace, Status
+from bot.domain.outbox import Kind
+from bot.domain.quotas import INVITED_MOST
+from bot.domain.terms import TERMS, written
 from bot.storage import Storage
 from data.catalogues import catalogue, languages
 from tests.bot.matches.support import (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import errors
+from bot.domain import errors
 from bot.posts import notice
 from data.catalogues import catalogue, languages
 from engines.core import Text, say

@@ -2,9 +2,9 @@
 
 from datetime import timedelta
 
-from bot.matches.clockwork import HOUR
-from bot.matches.model import OnTimeout, Pace
-from bot.matches.owed import Fate, Kind
+from bot.domain.deadlines import HOUR
+from bot.domain.match import OnTimeout, Pace
+from bot.domain.outbox import Fate, Kind
 from tests.bot.matches.timing import BANKED, NOON, Table, alone, kinds, reminders
 
 # --- deadlines -----------------------------------------------------------------------------------

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.clockwork import DAY, HOUR
-from bot.matches.errors import MatchError, SeatTaken
-from bot.matches.model import OnLeave, OnTimeout, Pace
-from bot.matches.owed import Kind
-from bot.storage import time_rows
+from bot.domain.deadlines import DAY, HOUR
+from bot.domain.errors import MatchError, SeatTaken
+from bot.domain.match import OnLeave, OnTimeout, Pace
+from bot.domain.outbox import Kind
+from bot.storage.time import rows as time_rows
 from engines.core import Event, IllegalMove, Text, text
 from tests.bot.matches.support import ANA, CLEO
 from tests.bot.matches.timing import DAILY, NOON, Table, alone, kinds

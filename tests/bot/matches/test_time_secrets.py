@@ -4,10 +4,10 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.matches.clockwork import HOUR
-from bot.matches.model import Pace, Verdict
-from bot.matches.owed import OutboxRow
-from bot.storage import time_rows
+from bot.domain.deadlines import HOUR
+from bot.domain.match import Pace, Verdict
+from bot.domain.outbox import OutboxRow
+from bot.storage.time import rows as time_rows
 from tests.bot.matches.support import ANA, BEN, CLEO
 from tests.bot.matches.timing import BANKED, MODERATOR, NOON, Table, away
 

@@ -5,11 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.clockwork import HOUR, STANDING
-from bot.matches.errors import MatchError
-from bot.matches.owed import Kind, OutboxRow
+from bot.domain.deadlines import HOUR, STANDING
+from bot.domain.errors import MatchError
+from bot.domain.outbox import Kind, OutboxRow
 from bot.matches.service import Matches
-from bot.storage import time_rows
+from bot.storage.time import rows as time_rows
 from engines.core import Text
 from tests.bot.matches.support import Shelf
 from tests.bot.matches.timing import NOON, Table, away, kinds, reminders

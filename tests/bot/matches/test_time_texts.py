@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.matches.model import OnTimeout
-from bot.matches.owed import TIME_OVER, Fate
+from bot.domain.match import OnTimeout
+from bot.domain.outbox import TIME_OVER, Fate
 from data.catalogues import catalogue, languages
 
 SOURCES = "\n".join(

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 import renderer
-from bot.matches import together
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.domain import combinations as together
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, SeatInfo, Status
 from bot.matches.service import Matches
 from bot.posts import rematch
-from bot.posts.names import match_words
+from bot.text.names import match_words
 from data.catalogues import catalogue
 from engines.core import OptionValue
 from tests.bot.app.shore import Shore

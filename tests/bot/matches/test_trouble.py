@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import delete, select, text, update
 from structlog.testing import capture_logs
 
-from bot.matches.errors import Trouble
+from bot.domain.errors import Trouble
 from bot.matches.service import Matches
 from bot.storage import Storage
-from bot.storage.play_rows import pack
+from bot.storage.matches.play import pack
 from bot.storage.tables import audit, kept, log, positions
 from tests.bot.matches.support import ANA, BEN, Host, Shelf
 from tests.bot.matches.timing import MODERATOR

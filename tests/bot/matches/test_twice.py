@@ -6,12 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.ballot import Motion, Outcome, Question
-from bot.matches.clockwork import Span
-from bot.matches.errors import MatchError
-from bot.matches.owed import Kind
+from bot.domain.deadlines import Span
+from bot.domain.errors import MatchError
+from bot.domain.orders import MOST_ANSWERS, Wanted
+from bot.domain.outbox import Kind
+from bot.domain.votes import Motion, Outcome, Question
 from bot.matches.service import Matches
-from bot.matches.standing import MOST_ANSWERS, Wanted
 from bot.storage import Storage
 from engines.core import kind_of
 from tests.bot.matches.ordering import SAID, asked, default, order, queue

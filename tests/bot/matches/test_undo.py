@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches.errors import MatchError, Refused
-from bot.matches.model import UndoState
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.errors import MatchError, Refused
+from bot.domain.match import UndoState
+from bot.domain.outbox import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Text

@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.acts import By, Role
-from bot.matches.ballot import OPEN_FOR, SILENT_AFTER, Ballot, Motion, Outcome, Question, count
-from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, Status, Verdict
-from bot.matches.owed import Kind
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Member, Status, Verdict
+from bot.domain.outbox import Kind
+from bot.domain.votes import OPEN_FOR, SILENT_AFTER, Ballot, Motion, Outcome, Question, count
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
-from bot.storage import Storage, ballot_rows
+from bot.storage import Storage
+from bot.storage.matches import votes as ballot_rows
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host, ManualClock, Shelf, pending
 

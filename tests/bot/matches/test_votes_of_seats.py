@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.matches.acts import By, Deed, Role
-from bot.matches.ballot import SILENT_AFTER, Ballot, Motion, Outcome, Question, count
-from bot.matches.errors import MatchError
-from bot.matches.live import Live
-from bot.matches.model import MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
-from bot.matches.owed import Kind
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
+from bot.domain.outbox import Kind
+from bot.domain.quotas import VOTE_PAUSE
+from bot.domain.votes import SILENT_AFTER, Ballot, Motion, Outcome, Question, count
+from bot.matches.core.live import Live
+from bot.matches.moderation.acts import By, Deed, Role
 from bot.matches.service import Matches
-from bot.quotas.limits import VOTE_PAUSE
 from bot.storage import Storage
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host, ManualClock, pending

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.matches.model import MatchInfo, StoredEvent
+from bot.domain.match import MatchInfo, StoredEvent
 from bot.matches.service import Matches
-from bot.posts import worded
-from bot.posts.looking import Looking
-from bot.posts.names import match_words
-from bot.posts.pictures import Pictures
-from bot.posts.story import line
-from bot.words import Words, words
+from bot.pages.board import Looking
+from bot.pictures.pictures import Pictures
+from bot.text import worded
+from bot.text.names import match_words
+from bot.text.story import line
+from bot.text.words import Words, words
 from tests.bot.app.house import PlainPainter
 from tests.bot.matches.support import ANA, BEN, Host
 

@@ -2,13 +2,14 @@
 
 from datetime import datetime, timedelta
 
-from bot.matches.acts import By, Role
-from bot.matches.clockwork import DAY, HOUR
-from bot.matches.model import MatchInfo, OnTimeout, Pace, Wait
-from bot.matches.outbox import Dispatcher
-from bot.matches.owed import Kind, OutboxRow
-from bot.matches.preferences import MemberSettings
-from bot.storage import Storage, member_rows
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.deadlines import DAY, HOUR
+from bot.domain.match import MatchInfo, OnTimeout, Pace, Wait
+from bot.domain.outbox import Kind, OutboxRow
+from bot.domain.preferences import MemberSettings
+from bot.matches.moderation.acts import By, Role
+from bot.storage import Storage
+from bot.storage.people import members as member_rows
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger
 
 NOON = datetime.fromisoformat("2026-05-01T12:00:00+00:00")

@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
-from bot.matches.model import UndoState
-from bot.panels.scene import Scene
-from bot.posts.names import match_words
+from bot.domain.match import UndoState
+from bot.panel.view import Scene
+from bot.text.names import match_words
 from engines.core import Allocate, Choose, ChooseMany, Decision, Option, Slot, Text, Waiting
 from tests.bot.infos import info
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.draft import pack_numbers, pack_set, unpack_numbers, unpack_set
+from bot.panel.draft import pack_numbers, pack_set, unpack_numbers, unpack_set
 from tests.bot.panels.questions import many, numbers
 
 ROOM = 50

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.matches.live import Live
-from bot.matches.model import UndoState
-from bot.panels.desk import Visit, glance
-from bot.panels.leaves import Focus
-from bot.panels.panel import panel
-from bot.panels.scene import Scene
-from bot.panels.suggest import suggestions
+from bot.domain.match import UndoState
+from bot.matches.core.live import Live
+from bot.panel.autocomplete import suggestions
+from bot.panel.controller import Visit, glance
+from bot.panel.panel import panel
+from bot.panel.view import Scene
+from bot.ui.paging import Focus
 from data.catalogues import languages
 from engines.core import Answer, Decision, Match, key_from
 from tests.bot import sheets

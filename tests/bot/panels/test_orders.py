@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.matches.standing import Doing, Rule
-from bot.panels.orders import rule_told
-from bot.words import words
+from bot.domain.orders import Doing, Rule
+from bot.pages.orders import rule_told
+from bot.text.words import words
 from data.catalogues import languages
 from engines.conqueror.game import GAME
 from engines.core import Text

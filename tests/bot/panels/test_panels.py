@@ -11,15 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import limits
-from bot.matches.model import UndoState
-from bot.matches.standing import Doing, Rule
-from bot.panels import allocate
-from bot.panels.desk import answered
-from bot.panels.draft import pack_numbers, pack_set
-from bot.panels.leaves import Focus, leaves
-from bot.panels.panel import panel
-from bot.panels.scene import Scene
-from bot.panels.ways import ways
+from bot.domain.match import UndoState
+from bot.domain.orders import Doing, Rule
+from bot.panel import allocate
+from bot.panel.controller import answered
+from bot.panel.draft import pack_numbers, pack_set
+from bot.panel.numbers import ways
+from bot.panel.panel import panel
+from bot.panel.view import Scene
+from bot.ui.paging import Focus, leaves
 from data.catalogues import languages
 from engines.core import MOST_ORDERED, Allocate, Cap, Choose, ChooseMany, Decision, Text
 from tests.bot import sheets

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.matches.live import Live
-from bot.matches.model import UndoState
-from bot.panels.desk import Visit, glance
-from bot.panels.panel import panel
-from bot.panels.progress import steps_taken
+from bot.domain.match import UndoState
+from bot.matches.core.live import Live
+from bot.panel.controller import Visit, glance
+from bot.panel.panel import panel
+from bot.panel.progress import steps_taken
 from engines.core import Match
 from engines.core.match import KEPT_IN_FULL
 from engines.registry import games

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.panel import panel
-from bot.panels.scene import Scene
-from bot.words import words
+from bot.panel.panel import panel
+from bot.panel.view import Scene
+from bot.text.words import words
 from data.catalogues import languages
 from engines.core import Text
 from engines.registry import games

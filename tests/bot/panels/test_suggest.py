@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panels.suggest import suggestions, understood
+from bot.panel.autocomplete import suggestions, understood
 from engines.core import Text
 from tests.bot.panels.questions import choose, scene
 

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any, cast
 
-from bot.matches.errors import MatchError
-from bot.panels.desk import Desk, Visit
-from bot.panels.watch import Watch
+from bot.domain.errors import MatchError
+from bot.panel.controller import Desk, Visit
+from bot.panel.live_panels import Watch
 from engines.core import Text
 
 CLICK = Visit("m", 1, "en", 10)

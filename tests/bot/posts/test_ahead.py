@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches.live import Ahead
-from bot.posts.ahead import ahead_lines
-from bot.posts.names import match_words
-from bot.words import Words
+from bot.matches.core.live import Ahead
+from bot.text.names import match_words
+from bot.text.waiting_for import ahead_lines
+from bot.text.words import Words
 from data.catalogues import languages
 from engines.core import Held, Text
 from tests.bot.infos import info

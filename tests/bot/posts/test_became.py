@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches.owed import Fate
+from bot.domain.outbox import Fate
 from bot.posts.became import became, settled
 from bot.posts.turn import AWAITED
-from bot.words import SeatName, words
+from bot.text.words import SeatName, words
 from data.catalogues import languages
 
 SEATS = [SeatName("Ana", "▲"), SeatName("Ben", "●"), SeatName("Cleo", "■")]

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import data
-from bot.matches.library import Library, Pinned
-from bot.posts.contents import content_line
-from bot.words import words
+from bot.matches.core.library import Library, Pinned
+from bot.pages.content import content_line
+from bot.text.words import words
 from data.catalogues import languages
 
 GAME = "fortuna"

@@ -6,7 +6,7 @@ from threading import Barrier, Event
 
 import pytest
 
-from bot.posts.easel import MANY, OFTEN, Easel
+from bot.pictures.easel import MANY, OFTEN, Easel
 
 PATIENCE = 10.0
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.posts.length import length_line, rounded
-from bot.posts.names import match_words
 from bot.tempo.lengths import tables
+from bot.text.length import length_line, rounded
+from bot.text.names import match_words
 from data.lengths import length
 from engines.registry import games
 from tests.bot.infos import info

@@ -1,8 +1,8 @@
 """Moves as they are named to those who may go back behind them."""
 
-from bot.matches.model import StoredEvent
-from bot.posts.moves import Told, revealed_lines
-from bot.posts.names import match_words
+from bot.domain.match import StoredEvent
+from bot.text.moves import Told, revealed_lines
+from bot.text.names import match_words
 from engines.core import Answered, Event
 from tests.bot.infos import NOW, info
 

@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from bot.matches.listing import Filter, Show
-from bot.matches.live import Ahead
-from bot.matches.model import Contribution, Early, MatchInfo, SeatInfo, Status, StoredEvent, Wait
-from bot.matches.standing import Why
-from bot.panels.sheet import Attachment, Sheet
+from bot.domain.listing import Filter, Show
+from bot.domain.match import Contribution, Early, MatchInfo, SeatInfo, Status, StoredEvent, Wait
+from bot.domain.orders import Why
+from bot.matches.core.live import Ahead
+from bot.pages.games import Mine, waiting_list
+from bot.pages.lobby import ai_players, marks, option_pages, options
+from bot.pages.match_list import listing
+from bot.pages.result import result_sheet, table
 from bot.posts.final import final_post
-from bot.posts.listing import listing
 from bot.posts.lobby import lobby_post
-from bot.posts.lobby_panels import ai_players, marks, option_pages, options
-from bot.posts.names import match_words
 from bot.posts.notice import SEALED, notice
-from bot.posts.result import result_sheet, table
-from bot.posts.story import ROOM, folded, newest, story
 from bot.posts.turn import everybody, turn_post
-from bot.posts.waiting import Mine, waiting_list
-from bot.words import Words
+from bot.text.names import match_words
+from bot.text.story import ROOM, folded, newest, story
+from bot.text.words import Words
+from bot.ui.message import Attachment, Sheet
 from data.catalogues import languages
 from engines.core import Event, Held, Line, Result, Score, Text
 from engines.core.text import Arg

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.posts.records import records
-from bot.storage.audit_rows import Filed, Filing
-from bot.words import words
+from bot.pages.audit import records
+from bot.storage.audit.rows import Filed, Filing
+from bot.text.words import words
 from tests.bot.sheets import text
 
 AT = datetime(2026, 5, 1, tzinfo=UTC)

@@ -16,7 +16,7 @@ import pytest
 
 import renderer
 from bot.bench.matches import begun
-from bot.posts.studio import FilmLost, Studio
+from bot.pictures.studio import FilmLost, Studio
 from engines.core import View
 from renderer.core.picture import Caption, Seen
 from renderer.core.replay import Shot, Timeline

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.model import StoredEvent
-from bot.posts.story import folded, grouped
-from bot.posts.trail import Moves, Tale, numbered
+from bot.domain.match import StoredEvent
+from bot.pictures.trail import Moves, Tale, numbered
+from bot.text.story import folded, grouped
 from engines.core import Match, View, Who
 from engines.registry import KEYS
 from renderer import painter

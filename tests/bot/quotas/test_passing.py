@@ -4,9 +4,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot.matches.errors import MatchError
+from bot.domain.errors import MatchError
+from bot.domain.quotas import FILES, WHATIFS
 from bot.quotas import passing
-from bot.quotas.limits import FILES, WHATIFS
 from bot.quotas.passing import Gate
 from tests.bot.matches.support import ManualClock
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.matches.errors import MatchError
+from bot.domain.errors import MatchError
 from bot.quotas import turns
 from bot.quotas.turns import LATELY, MUCH, WAITING, Lane
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from bot.storage import Conflict, Storage, StorageError
-from bot.storage.audit import Act, append, first_break
+from bot.storage.audit.chain import Act, append, first_break
 from bot.storage.tables import audit
 
 NOW = datetime(2026, 5, 1, 12, 30, 15, 123456, tzinfo=UTC)

@@ -9,18 +9,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, text
 
-from bot.matches.acts import By, Role
-from bot.matches.ballot import Motion, Outcome, Question
-from bot.matches.clockwork import DAY
-from bot.matches.heartbeat import Heartbeat
-from bot.matches.model import MatchInfo, OnTimeout, Pace, Verdict
-from bot.matches.outbox import Dispatcher
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.deadlines import DAY
+from bot.domain.match import MatchInfo, OnTimeout, Pace, Verdict
+from bot.domain.votes import Motion, Outcome, Question
+from bot.matches.moderation.acts import By, Role
 from bot.matches.service import Matches
-from bot.people import People
+from bot.matches.time.outages import Heartbeat
 from bot.settings import complete_url
-from bot.storage import Storage, errand_rows
-from bot.storage.audit import first_break
+from bot.settings_cache.people import People
+from bot.storage import Storage
+from bot.storage.audit.chain import first_break
 from bot.storage.tables import audit
+from bot.storage.time import background as errand_rows
 from engines.core import kind_of
 from tests.bot.matches.ordering import asked, default, order, queue
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, url

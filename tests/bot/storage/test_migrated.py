@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.ballot import SILENT_AFTER, Motion, Outcome, Question
-from bot.matches.model import MatchInfo
+from bot.domain.match import MatchInfo
+from bot.domain.votes import SILENT_AFTER, Motion, Outcome, Question
 from bot.matches.service import Matches
-from bot.people import People
+from bot.settings_cache.people import People
 from bot.storage import Storage
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock, Shelf, url
 from tests.bot.storage.comparing import differences

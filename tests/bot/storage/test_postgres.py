@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import delete, text, update
 
-from bot.matches.model import Status
-from bot.matches.outbox import Dispatcher
+from bot.delivery.dispatcher import Dispatcher
+from bot.domain.match import Status
 from bot.matches.service import Matches
 from bot.settings import complete_url
 from bot.storage import Storage, StorageError
-from bot.storage.audit import Act, append, first_break
+from bot.storage.audit.chain import Act, append, first_break
 from bot.storage.tables import audit
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
 from tests.bot.storage.comparing import differences

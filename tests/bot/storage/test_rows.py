@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from sqlalchemy import insert, select
 
-from bot.matches.preferences import MemberSettings
+from bot.domain.preferences import MemberSettings
 from bot.storage import Storage, StorageError
-from bot.storage.member_rows import load_member, write_member
-from bot.storage.play_rows import pack, store_content, unpack
+from bot.storage.matches.play import pack, store_content, unpack
+from bot.storage.people.members import load_member, write_member
 from bot.storage.tables import contents
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import renderer
-from bot.matches import trying
+from bot.matches.whatif import service as trying
 from tests.bot.twins.glass import Glass
 from tests.bot.twins.world import Parting, parted
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import trying
+from bot.matches.whatif import service as trying
 from engines.core import Stream
 from tests.bot.twins import world as worlds
 from tests.bot.twins.scripts import CALLING, LOOKING_BACK, SCRIPTS, Script, acts, steps_back

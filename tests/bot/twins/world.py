@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Caravanserai
-from bot.matches.model import Member as Person
-from bot.matches.model import OnTimeout
+from bot.domain.match import Member as Person
+from bot.domain.match import OnTimeout
 from bot.sandbox import Channel, Interaction, Member, Sandbox
 from engines.core import Allocate, Choose, ChooseMany, Decision, Match, Stream
 from engines.core.players import allowed_sample

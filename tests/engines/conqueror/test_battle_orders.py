@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.matches.standing import Doing, Rule
-from bot.matches.wording import amounts_of, in_words
+from bot.domain.orders import Doing, Rule
+from bot.domain.wording import amounts_of, in_words
 from engines.conqueror.ids import NONE
 from engines.conqueror.routines import ROUTINES
 from engines.core import Allocate, Answer

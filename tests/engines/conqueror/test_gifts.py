@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.wording import counted
+from bot.domain.wording import counted
 from engines.conqueror.steps.policies import Policies
 from engines.conqueror.steps.preparation import Preparation
 from engines.core import Allocate, IllegalMove, must_confirm

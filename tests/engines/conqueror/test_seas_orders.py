@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.standing import Doing, Rule
+from bot.domain.orders import Doing, Rule
 from engines.conqueror.ids import ALL, DONE, NONE, STORE, TOKEN
 from engines.conqueror.routines import ROUTINES
 from engines.conqueror.steps.campaign import Turn

@@ -1,0 +1,206 @@
+"""Looking on: the board now and after any move, and the log; by command and by buttons."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import choices, own_matches, suggesting
+from bot.cogs.match_resolver import begun
+from bot.cogs.naming import about, choice, parameters
+from bot.cogs.verbs import verb
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.pages.board import TEXT, Looking
+from bot.pages.log import Logbook
+from bot.pages.log_filter import Sieve, Sort, sort_of
+from bot.text import fit
+from bot.text.names import match_words
+from bot.ui.controls import picked
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, keep, show, think
+from engines.core import Text
+
+SORTS = [choice(one.value, f"looking-sort-{one.name.lower()}") for one in Sort]
+MOST_MOVES = 1000
+
+
+class LookCog(commands.Cog):
+    """What anybody may look at."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        self.looking: Looking = bot.looking
+        self.logbook = Logbook(bot.matches)
+
+    # --- the board
+
+    @app_commands.command(name="board", description=about("board"))
+    @parameters("zoom", "text", "move", "match")
+    async def board(
+        self,
+        interaction: Interaction,
+        zoom: str | None = None,
+        text: bool = False,
+        move: app_commands.Range[int, 0] | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Show the board, a part of it, or the board in words; as it is or as it was."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match, begun)
+        part = TEXT if text else self._part(interaction, info, zoom)
+        if move is None:
+            await self._board(interaction, info.id, part)
+            return
+        moment = await self.matches.moment_of(info.id, move, interaction.user.id)
+        reader = await self.bot.reader(interaction)
+        sheet = await self.looking.then(info.id, interaction.user.id, reader, moment, part)
+        await show(interaction, sheet)
+
+    def _part(self, interaction: Interaction, info: MatchInfo, zoom: str | None) -> str:
+        """The part of the board that is meant by its key or name; "" for all of it. Raises MatchError."""
+        wanted = (zoom or "").strip().casefold()
+        if not wanted:
+            return ""
+        for zone, label in self.looking.zones(info, self.bot.reader_now(interaction)):
+            if wanted in (zone.casefold(), label.casefold()):
+                return zone
+        raise MatchError(Text("looking-no-part"))
+
+    @board.autocomplete("zoom")
+    @suggesting
+    async def zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The parts of the board that can be shown enlarged."""
+        reader = self.bot.reader_now(interaction)
+        info = await self._meant(interaction)
+        named = [] if info is None else self.looking.zones(info, reader)
+        wanted = typed.casefold()
+        return choices((label, zone) for zone, label in named if wanted in label.casefold())
+
+    @verb("board")
+    async def pressed_board(self, interaction: Interaction, press: Press) -> None:
+        """*Board…*: a private look at the board."""
+        await think(interaction)
+        await self._board(interaction, press.match, "")
+
+    @verb("zoom", "now")
+    async def pressed_zoom(self, interaction: Interaction, press: Press) -> None:
+        """A part of the board is picked, or a look back ends."""
+        await keep(interaction)
+        await self._board(interaction, press.match, next(iter(picked(interaction)), press.part(0)))
+
+    @verb("then")
+    async def pressed_then(self, interaction: Interaction, press: Press) -> None:
+        """The board after another move, or a part of it."""
+        await keep(interaction)
+        number = whole(press.part(0)) or 0
+        zoom = next(iter(picked(interaction)), press.part(1))
+        user = interaction.user.id
+        entry = (await self.matches.numbers(press.match)).entry(number)
+        moment = await self.matches.moment(press.match, entry, user)
+        reader = await self.bot.reader(interaction)
+        await show(interaction, await self.looking.then(press.match, user, reader, moment, zoom))
+
+    async def _board(self, interaction: Interaction, match_id: str, zoom: str) -> None:
+        reader = await self.bot.reader(interaction)
+        sheet = await self.looking.board(match_id, interaction.user.id, reader, zoom)
+        await show(interaction, sheet)
+
+    # --- the log
+
+    @app_commands.command(name="log", description=about("log"))
+    @parameters("player", "kind", "move", "last", "news", "match")
+    @app_commands.choices(kind=SORTS)
+    async def log(
+        self,
+        interaction: Interaction,
+        player: str | None = None,
+        kind: str = Sort.ALL,
+        move: app_commands.Range[int, 1] | None = None,
+        last: app_commands.Range[int, 1, MOST_MOVES] | None = None,
+        news: bool = False,
+        match: str | None = None,
+    ) -> None:
+        """Read the story page by page, all of it or what is asked for."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match, begun)
+        user = interaction.user.id
+        sieve = Sieve(self._seat(interaction, info, player), sort_of(kind))
+        sieve = await self.logbook.sieve(info.id, user, sieve, move=move, last=last, news=news)
+        await self._log(interaction, info.id, sieve, "" if move is None else f"a{move - 1}")
+
+    @log.autocomplete("player")
+    @suggesting
+    async def players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Those who play."""
+        info = await self._meant(interaction)
+        if info is None:
+            return []
+        names = match_words(info, self.bot.reader_now(interaction).lang).seats
+        wanted = typed.casefold()
+        named = ((name.plain, str(seat)) for seat, name in enumerate(names))
+        return choices(one for one in named if wanted in one[0].casefold())
+
+    @verb("log")
+    async def pressed_log(self, interaction: Interaction, press: Press) -> None:
+        """*Log*, or another page of it."""
+        page = press.part(0)
+        await (keep if page else think)(interaction)
+        # Buttons of an earlier time name the line alone with which their page ends.
+        place = f"u{page}" if page.isdecimal() else page
+        await self._log(interaction, press.match, Sieve.read(press.part(1)), place)
+
+    @verb("sift")
+    async def pressed_sift(self, interaction: Interaction, press: Press) -> None:
+        """Something is picked from a menu below the log."""
+        await keep(interaction)
+        value = next(iter(picked(interaction)), "")
+        sieve = await self.logbook.picked(
+            press.match, interaction.user.id, Sieve.read(press.part(1)), press.part(0), value
+        )
+        await self._log(interaction, press.match, sieve, "")
+
+    async def _log(self, interaction: Interaction, match_id: str, sieve: Sieve, place: str) -> None:
+        reader = await self.bot.reader(interaction)
+        sheet: Sheet = await self.logbook.page(match_id, interaction.user.id, reader, sieve, place)
+        await show(interaction, sheet)
+
+    def _seat(self, interaction: Interaction, info: MatchInfo, player: str | None) -> int | None:
+        """The seat that is meant by a number or a name. Raises MatchError."""
+        if player is None:
+            return None
+        names = match_words(info, self.bot.reader_now(interaction).lang).seats
+        wanted = player.strip().casefold()
+        for seat, name in enumerate(names):
+            if wanted in (str(seat), name.name.casefold(), name.plain.casefold()):
+                return seat
+        raise MatchError(Text("looking-no-player"))
+
+    # --- what they share
+
+    @board.autocomplete("move")
+    @log.autocomplete("move")
+    @suggesting
+    async def moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Lines of the story, the newest first."""
+        info = await self._meant(interaction)
+        if info is None:
+            return []
+        reader = self.bot.reader_now(interaction)
+        found = await self.looking.moves(info.id, interaction.user.id, reader, typed)
+        return [app_commands.Choice(name=fit.choice(told), value=number) for told, number in found]
+
+    @board.autocomplete("match")
+    @log.autocomplete("match")
+    @suggesting
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    async def _meant(self, interaction: Interaction) -> MatchInfo | None:
+        """The match of a command still being typed: the one named, else that of the place."""
+        chosen = getattr(interaction.namespace, "match", None)
+        found: MatchInfo | None = await self.bot.match_or_none(interaction, chosen, begun)
+        return found

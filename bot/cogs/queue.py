@@ -1,0 +1,203 @@
+"""Answering ahead: queueing answers to the question that will probably come, by the controls of a panel."""
+
+from typing import Any
+
+from discord.ext import commands
+
+from bot.cogs.verbs import verb
+from bot.domain.errors import MatchError
+from bot.domain.orders import Wanted
+from bot.matches.orders.service import in_play
+from bot.pages.queue import LAST, AskedAhead, beforehand, confirmation, said, unhindered
+from bot.panel import allocate
+from bot.panel.choose_many import leaf_of, merged
+from bot.panel.choose_ordered import extended
+from bot.panel.controller import Desk, Visit, answered, payload_of
+from bot.panel.draft import pack_numbers
+from bot.panel.view import Scene
+from bot.ui.controls import picked, submitted
+from bot.ui.custom_ids import Press
+from bot.ui.digest import meant
+from bot.ui.message import Sheet
+from bot.ui.paging import Focus
+from bot.ui.replies import Interaction, ask, keep, show
+from engines.core import Allocate, ChooseMany, Decision, GameError, must_confirm
+
+
+class BeforehandCog(commands.Cog):
+    """What somebody answers before it is asked."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        self.desk: Desk = bot.desk
+
+    @verb("q")
+    async def pressed_ahead(self, interaction: Interaction, press: Press) -> None:
+        """*Answer ahead*."""
+        await keep(interaction)
+        in_play(await self.matches.info(press.match))
+        await self._show(interaction, press)
+
+    @verb("q-take", "q-done")
+    async def pressed_take(self, interaction: Interaction, press: Press) -> None:
+        """An answer's button, or the end of a half-made choice."""
+        await keep(interaction)
+        await self._queue(interaction, press, press.part(1))
+
+    @verb("q-sure")
+    async def pressed_sure(self, interaction: Interaction, press: Press) -> None:
+        """An answer that cannot be taken back later is confirmed."""
+        await keep(interaction)
+        await self._queue(interaction, press, press.part(1), sure=True)
+
+    @verb("q-pick", "q-set", "q-one")
+    async def pressed_pick(self, interaction: Interaction, press: Press) -> None:
+        """A menu whose choice is the answer."""
+        await keep(interaction)
+        decision = await self._meant(interaction, press)
+        payload = "" if decision is None else payload_of(decision, picked(interaction))
+        await self._queue(interaction, press, payload)
+
+    @verb("q-view", "q-turn")
+    async def pressed_view(self, interaction: Interaction, press: Press) -> None:
+        """A group of a long list is picked, or earlier or further groups are asked for."""
+        await keep(interaction)
+        focus = next(iter(picked(interaction)), press.part(1))
+        await self._show(interaction, press, focus, press.part(2))
+
+    @verb("q-add")
+    async def pressed_add(self, interaction: Interaction, press: Press) -> None:
+        """A menu that adds to a half-made choice."""
+        await keep(interaction)
+        decision, draft = await self._meant(interaction, press), ""
+        if isinstance(decision, ChooseMany):
+            scene = await self._scene(interaction, press.match)
+            asked = AskedAhead(press.match, decision, scene.words)
+            leaf = leaf_of(asked, decision, Focus.read(press.part(1)))
+            draft = merged(decision, leaf.options, press.part(2), picked(interaction))
+        await self._show(interaction, press, press.part(1), draft)
+
+    @verb("q-next")
+    async def pressed_next(self, interaction: Interaction, press: Press) -> None:
+        """The next one of several in an order, or the last one taken back."""
+        await keep(interaction)
+        decision, draft = await self._meant(interaction, press), ""
+        if isinstance(decision, ChooseMany):
+            draft = extended(decision, press.part(2), picked(interaction))
+        await self._show(interaction, press, press.part(1), draft)
+
+    @verb("q-clear")
+    async def pressed_clear(self, interaction: Interaction, press: Press) -> None:
+        """A half-made choice is dropped."""
+        await keep(interaction)
+        await self._show(interaction, press)
+
+    @verb("q-form")
+    async def pressed_form(self, interaction: Interaction, press: Press) -> None:
+        """Numbers are to be typed: the form is the first answer."""
+        decision = await self._meant(interaction, press)
+        page = next(iter(picked(interaction)), press.part(1))
+        if isinstance(decision, Allocate) and page.isdecimal():
+            scene = await self._scene(interaction, press.match)
+            asked = AskedAhead(press.match, decision, scene.words)
+            form = allocate.numbers_form(asked, decision, int(page), press.part(2))
+            await ask(interaction, form)
+        else:
+            await keep(interaction)
+            await self._show(interaction, press)
+
+    @verb("q-fill")
+    async def sent_form(self, interaction: Interaction, press: Press) -> None:
+        """Numbers were typed."""
+        await keep(interaction)
+        decision = await self._meant(interaction, press)
+        if not isinstance(decision, Allocate) or not press.part(1).isdecimal():
+            await self._show(interaction, press)
+            return
+        page, draft = int(press.part(1)), press.part(2)
+        try:
+            numbers = allocate.filled(decision, page, draft, submitted(interaction))
+        except allocate.BadNumbers as bad:
+            scene = await self._scene(interaction, press.match)
+            note = allocate.bad_number(scene.words, bad)
+            await self._show(interaction, press, "", pack_numbers(decision, bad.numbers), note)
+            return
+        await self._show(interaction, press, "", pack_numbers(decision, numbers))
+
+    @verb("q-drop")
+    async def pressed_drop(self, interaction: Interaction, press: Press) -> None:
+        """What was queued is taken back: the last answer, or all of them."""
+        await keep(interaction)
+        me, chosen = interaction.user.id, next(iter(picked(interaction)), "")
+        queued = await self.matches.queued_of(press.match, me)
+        kind = meant(chosen.removeprefix(LAST), [one.kind for one in queued])
+        if kind is not None:
+            last = chosen.startswith(LAST)
+            await self.matches.unqueue(press.match, me, interaction.id, kind, last=last)
+        await self._show(interaction, press)
+
+    # --- what they share
+
+    async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
+        lang = (await self.bot.reader(interaction)).lang
+        visit = Visit(match_id, interaction.user.id, lang, interaction.id)
+        self.bot.watch.acting(visit)
+        return visit
+
+    async def _scene(self, interaction: Interaction, match_id: str) -> Scene:
+        lang = self.bot.reader_now(interaction).lang
+        visit = Visit(match_id, interaction.user.id, lang, interaction.id)
+        return await self.desk.bare(visit)
+
+    async def _meant(self, interaction: Interaction, press: Press) -> Decision | None:
+        """The question that a click is about; None if another one is to be expected by now."""
+        decision = await self.matches.foreseen(press.match, interaction.user.id)
+        if decision is None:
+            return None
+        free = unhindered(decision)
+        scene = await self._scene(interaction, press.match)
+        asked = AskedAhead(press.match, free, scene.words)
+        return free if asked.token == press.part(0) else None
+
+    async def _queue(
+        self, interaction: Interaction, press: Press, payload: str, *, sure: bool = False
+    ) -> None:
+        visit = await self._visit(interaction, press.match)
+        scene, decision = await self.desk.bare(visit), await self._meant(interaction, press)
+        if decision is None:
+            await self._show(interaction, press, note=scene.words("bot-panel-withdrawn"))
+            return
+        try:
+            answer = decision.checked(answered(decision, payload))
+        except GameError as refused:
+            await self._show(interaction, press, note=scene.words.refused(refused.message))
+            return
+        if must_confirm(decision, answer) and not sure:
+            await show(interaction, confirmation(scene, decision, answer, payload))
+            return
+        wanted = Wanted(answer, said(decision, answer), sure)
+        try:
+            await self.matches.queue(visit.match, visit.user, visit.interaction, decision, wanted)
+        except MatchError as refused:
+            await self._show(interaction, press, note=scene.words.refused(refused.message))
+            return
+        note = scene.words("orders-queued", answer=scene.words.say(wanted.said))
+        await self._show(interaction, press, note=note)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        press: Press,
+        focus: str = "",
+        draft: str = "",
+        note: str = "",
+    ) -> None:
+        visit = await self._visit(interaction, press.match)
+        await show(interaction, await self._sheet(visit, focus, draft, note))
+
+    async def _sheet(self, visit: Visit, focus: str, draft: str, note: str) -> Sheet:
+        queued = await self.matches.queued_of(visit.match, visit.user)
+        decision = await self.matches.foreseen(visit.match, visit.user)
+        scene = (await self.desk.bare(visit)).noting(note)
+        return beforehand(scene, decision, queued, Focus.read(focus), draft)

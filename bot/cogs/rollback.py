@@ -1,0 +1,133 @@
+"""The clicks behind `/mod rollback` and `/mod audit`: each asks anew whether this is still a moderator."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from discord.ext import commands
+
+from bot.cogs.moderators import STORY, show_records
+from bot.cogs.rights import match_of, moderator
+from bot.cogs.verbs import verb
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Status
+from bot.matches.moderation.acts import REASON_LENGTH
+from bot.pages.rollback import FRESH, TOLD, confirmation, moves_menu, offered, reason_form
+from bot.storage.audit.rows import Filing
+from bot.text.moves import Story, Told, by_entry, unheard
+from bot.text.names import match_words
+from bot.text.words import match_name
+from bot.ui.controls import picked, submitted
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, ask, keep, show
+from engines.core import Answered, Text
+
+
+class GoingBackCog(commands.Cog):
+    """Choosing a move, looking at both boards, saying why, going back."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        bot.going_back = self
+
+    async def offer(self, interaction: Interaction, info: MatchInfo, to: int | None) -> None:
+        """Show what going back to a move would mean; without one, the moves to choose from."""
+        reader = await self.bot.reader(interaction)
+        lines = await self.matches.story(info.id, None, limit=STORY)
+        story = by_entry(lines, await self.matches.wholes(info.id))
+        if to is None:
+            if info.status is Status.LOCKED:
+                raise MatchError(Text("service-locked"))
+            moves = await self.matches.moves(info.id)
+            told = await self._told(info, story, offered(moves))
+            numbers = await self.matches.numbers(info.id)
+            await show(interaction, moves_menu(info, moves, told, numbers, reader.lang))
+            return
+        rewind = await self.matches.rewind(info.id, to)
+        told = await self._told(info, story, [*rewind.undone[-TOLD:], *rewind.revealed])
+        user_id = interaction.user.id
+        sheet = await confirmation(rewind, told, self.bot.pictures, reader.lang, user_id)
+        await show(interaction, sheet)
+
+    async def _told(self, info: MatchInfo, story: Story, moves: Sequence[Answered]) -> Told:
+        """What can be told of some moves."""
+        asked = await self.matches.questions(info.id, unheard(moves, story))
+        return Told(story, asked, await self.matches.former(info.id))
+
+    @verb("mod-to")
+    async def pressed_to(self, interaction: Interaction, press: Press) -> None:
+        """A move is picked."""
+        await keep(interaction)
+        await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        numbers = await self.matches.numbers(info.id)
+        to = numbers.entry(_number(next(iter(picked(interaction)), "")))
+        await self.offer(interaction, info, to)
+
+    @verb("mod-back")
+    async def pressed_back(self, interaction: Interaction, press: Press) -> None:
+        """*Go back*: the form that asks why is the first answer."""
+        await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        words = self.bot.reader_now(interaction)
+        where = (str(_number(press.part(0))), str(_number(press.part(1))), press.part(2))
+        await ask(interaction, reason_form(info, words, *where, REASON_LENGTH))
+
+    @verb("mod-rolled")
+    async def sent_reason(self, interaction: Interaction, press: Press) -> None:
+        """The reason was sent: the match goes back, if it has not moved on meanwhile."""
+        await keep(interaction)
+        by = await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        numbers = await self.matches.numbers(info.id)
+        await self.matches.roll_back(
+            info.id,
+            numbers.entry(_number(press.part(0))),
+            submitted(interaction).get("reason", ""),
+            by,
+            interaction.id,
+            fresh=press.part(2) == FRESH,
+            expected=numbers.entry(_number(press.part(1))),
+        )
+        reader = await self.bot.reader(interaction)
+        told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
+        await show(interaction, Sheet().say(told))
+
+    @verb("mod-cancel")
+    async def pressed_cancel(self, interaction: Interaction, press: Press) -> None:
+        """*Cancel*."""
+        await keep(interaction)
+        await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        words = match_words(info, (await self.bot.reader(interaction)).lang)
+        await show(interaction, Sheet().say(words("moderators-cancelled")))
+
+    @verb("audit")
+    async def pressed_audit(self, interaction: Interaction, press: Press) -> None:
+        """Another page of the audit log."""
+        await keep(interaction)
+        await moderator(self.bot, interaction)
+        actor, since = press.part(1), whole(press.part(3))
+        filing = Filing(
+            interaction.guild_id or 0,
+            press.match or None,
+            _person(actor),
+            press.part(2) or None,
+            None if since is None else datetime.fromtimestamp(since, UTC),
+        )
+        await show_records(self.bot, interaction, filing, _number(press.part(0)))
+
+
+def _person(typed: str) -> int | None:
+    """Somebody's id; None for none, and for what storage could not hold."""
+    known = int(typed) if typed.isdecimal() else 0
+    return known if 0 < known < 1 << 63 else None
+
+
+def _number(typed: str) -> int:
+    """A number that we had written ourselves. Raises MatchError if somebody has changed it."""
+    if (number := whole(typed)) is None:
+        raise MatchError(Text("moderators-no-move"))
+    return number

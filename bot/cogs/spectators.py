@@ -1,0 +1,72 @@
+"""What somebody reads who looks on at a match and presses what is for its players."""
+
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.domain.errors import MatchError
+from bot.domain.listing import Filter
+from bot.domain.lobby import may_join
+from bot.domain.match import MatchInfo, Status
+from bot.pages.match_list import link_of
+from bot.posts.turn import awaited
+from bot.text.names import match_words
+from bot.text.words import Words, match_name
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction
+
+MOST = 25
+
+
+async def onlooker(bot: Any, interaction: Interaction, match_id: str) -> Sheet | None:
+    """What to tell somebody who has no seat in a match, with a free seat elsewhere; None for a player."""
+    live = bot.matches.cached(match_id)
+    info: MatchInfo = live.info if live is not None else await bot.matches.info(match_id)
+    if info.seat_of(interaction.user.id) is not None:
+        return None
+    reader = await bot.reader(interaction)
+    if _takes(info, interaction.user.id):
+        return _offered(Sheet().say(reader("lobby-not-playing-join")), info, reader)
+    sheet = Sheet().say(reader("lobby-not-playing"))
+    if info.status is Status.RUNNING:
+        waits = await bot.matches.waits(info.id)
+        lines = awaited(match_words(info, reader.lang), waits, [], bot.matches.clock.now())
+        sheet.say("\n".join(lines))
+    free = await _free(bot, interaction, info.game)
+    return sheet if free is None else _offered(_told(sheet, free, reader), free, reader)
+
+
+async def _free(bot: Any, interaction: Interaction, game: str) -> MatchInfo | None:
+    """A lobby of this server that takes this person; one of the same game if there is one."""
+    user_id = interaction.user.id
+    if interaction.guild_id is None:
+        return None
+    found = await bot.finder.listed(interaction, Filter(free=True), limit=MOST)
+    open_to = [info for info in found if _takes(info, user_id)]
+    open_to.sort(key=lambda info: info.game != game)
+    return next(iter(open_to), None)
+
+
+def _takes(info: MatchInfo, user_id: int) -> bool:
+    if info.status is not Status.LOBBY or info.lobby_locked:
+        return False
+    if info.seat_of(user_id) is not None or len(info.taken) == len(info.seats):
+        return False
+    try:
+        may_join(info, user_id)
+    except MatchError:
+        return False
+    return True
+
+
+def _told(sheet: Sheet, info: MatchInfo, reader: Words) -> Sheet:
+    named = {"name": match_name(info.name), "game": reader.game(info.game)}
+    return sheet.say(reader("lobby-seat-elsewhere", **named, link=link_of(info)))
+
+
+def _offered(sheet: Sheet, info: MatchInfo, reader: Words) -> Sheet:
+    return sheet.row(
+        button(reader("bot-join"), custom_ids.pack("join", info.id), ButtonStyle.primary)
+    )

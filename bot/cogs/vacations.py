@@ -1,0 +1,150 @@
+"""Being away: vacations, and taking one's seat back from an AI player that sat in."""
+
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import choices, suggesting
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.domain.deadlines import AWAY_A_YEAR, DAY
+from bot.domain.errors import MatchError
+from bot.domain.stamps import absolute
+from bot.panel.controller import Visit
+from bot.storage.time.rhythm import Vacation
+from bot.text.words import Words
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.custom_ids import Press, whole
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, keep, show, think
+from engines.core import Text, text
+
+LONGEST = AWAY_A_YEAR // DAY
+SUGGESTED = 14
+"""So many days are suggested for a beginning."""
+SHOWN = 5
+"""So many vacations have a button to call them off."""
+
+
+class AbsenceCog(commands.Cog):
+    """For people who are away for a while."""
+
+    vacation = app_commands.Group(name="vacation", description=about("vacation"))
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @vacation.command(name="take", description=about("vacation take"))
+    @parameters("days", "since")
+    async def take(
+        self,
+        interaction: Interaction,
+        days: app_commands.Range[int, 1, LONGEST],
+        since: str | None = None,
+    ) -> None:
+        """Go on vacation."""
+        await think(interaction)
+        settings = await self.bot.people.settings(interaction.user.id)
+        zone = ZoneInfo(settings.time_zone or "UTC")
+        now = self.matches.clock.now()
+        start = now if since is None else day_of(since, zone)
+        end = _later(start, days, zone)
+        taken = await self.matches.go_on_vacation(interaction.user.id, start, end, interaction.id)
+        reader = await self.bot.reader(interaction)
+        moments = {"from": absolute(taken.start), "to": absolute(taken.end)}
+        done = reader("time-vacation-taken", **moments)
+        await show(interaction, await self._listed(interaction, done))
+
+    @take.autocomplete("since")
+    @suggesting
+    async def days_to_begin(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The next days."""
+        settings = await self.bot.people.settings(interaction.user.id)
+        today = self.matches.clock.now().astimezone(ZoneInfo(settings.time_zone or "UTC")).date()
+        named = [(today + timedelta(days=ahead)).isoformat() for ahead in range(1, SUGGESTED + 1)]
+        return choices((day, day) for day in named if typed.strip() in day)
+
+    @vacation.command(name="list", description=about("vacation list"))
+    async def list_(self, interaction: Interaction) -> None:
+        """Show one's vacations."""
+        await think(interaction)
+        await show(interaction, await self._listed(interaction))
+
+    @vacation.command(name="cancel", description=about("vacation cancel"))
+    async def cancel(self, interaction: Interaction) -> None:
+        """End the vacation that is on, or call off the next one; of several, pick one."""
+        await think(interaction)
+        ended = await self.matches.come_back(interaction.user.id, None, interaction.id)
+        note = (await self.bot.reader(interaction))("time-vacation-ended") if ended else ""
+        await show(interaction, await self._listed(interaction, note))
+
+    @verb("back")
+    async def pressed_back(self, interaction: Interaction, press: Press) -> None:
+        """*Cancel vacation*."""
+        await keep(interaction)
+        number = whole(press.part(0)) or 0
+        await self.matches.come_back(interaction.user.id, number, interaction.id)
+        note = (await self.bot.reader(interaction))("time-vacation-ended")
+        await show(interaction, await self._listed(interaction, note))
+
+    @verb("sit")
+    async def pressed_sit(self, interaction: Interaction, press: Press) -> None:
+        """*Take my seat back*, in a panel or in the thread."""
+        await (keep if press.part(0) else think)(interaction)
+        lang = (await self.bot.reader(interaction)).lang
+        titled = interaction.guild_id is None
+        visit = Visit(press.match, interaction.user.id, lang, interaction.id, titled=titled)
+        await self.matches.take_seat_back(press.match, interaction.user.id, interaction.id)
+        sheet = await self.bot.desk.open(visit)
+        await show(interaction, sheet)
+        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))
+
+    async def _listed(self, interaction: Interaction, note: str = "") -> Sheet:
+        reader = await self.bot.reader(interaction)
+        found = await self.matches.vacations(interaction.user.id)
+        year, left = await self.matches.days_left(interaction.user.id)
+        sheet = vacation_list(found, reader, note)
+        sheet.say(reader("time-vacation-left", year=str(year), left=left))
+        return sheet.small(reader("time-vacation-bounds"))
+
+
+def vacation_list(found: list[Vacation], reader: Words, note: str) -> Sheet:
+    """A person's vacations, each with a button to call it off."""
+    sheet = Sheet().say(f"## {reader('time-vacation-list')}")
+    if note:
+        sheet.say(f"**{note}**")
+    if not found:
+        sheet.say(reader("time-vacation-none"))
+    for one in found[:SHOWN]:
+        span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
+        sheet.say(reader("time-vacation-line", **span))
+        sheet.row(button(reader("time-vacation-cancel"), custom_ids.pack("back", "", one.id)))
+    for one in found[SHOWN:]:
+        span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
+        sheet.say(reader("time-vacation-line", **span))
+    return sheet
+
+
+def day_of(typed: str, zone: ZoneInfo) -> datetime:
+    """The beginning of a day written like 2026-12-24. Raises MatchError."""
+    try:
+        day = datetime.strptime(typed.strip(), "%Y-%m-%d").replace(tzinfo=zone)
+        return day.astimezone(UTC)
+    except (ValueError, OverflowError):
+        raise MatchError(text("time-vacation-date", typed=typed.strip()[:40])) from None
+
+
+def _later(start: datetime, days: int, zone: ZoneInfo) -> datetime:
+    """So many days later by the clock on the wall."""
+    try:
+        return (start.astimezone(zone) + timedelta(days=days)).astimezone(UTC)
+    except OverflowError:
+        raise MatchError(Text("time-vacation-far")) from None

@@ -1,0 +1,116 @@
+"""What-ifs: trying moves in a private copy of one's match."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import own_matches, suggesting
+from bot.cogs.match_resolver import running
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.domain.errors import MatchError
+from bot.domain.quotas import WHATIFS
+from bot.panel.controller import Desk, Visit
+from bot.text.words import match_name, words
+from bot.ui.custom_ids import Press
+from bot.ui.message import Sheet
+from bot.ui.replies import Interaction, keep, show, think
+
+
+class TryingCog(commands.Cog):
+    """What people try out for themselves."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        self.desk: Desk = bot.desk
+
+    @app_commands.command(name="whatif", description=about("whatif"))
+    @parameters("match")
+    async def whatif(self, interaction: Interaction, match: str | None = None) -> None:
+        """Open a what-if of a match, or the one there is."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match, running)
+        await self._open(interaction, info.id)
+
+    @whatif.autocomplete("match")
+    @suggesting
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    @verb("whatif")
+    async def pressed_whatif(self, interaction: Interaction, press: Press) -> None:
+        """*What if?* in the panel: a private message of its own."""
+        await think(interaction)
+        await self._open(interaction, press.match)
+
+    @verb("deal")
+    async def pressed_deal(self, interaction: Interaction, press: Press) -> None:
+        """Another deal, or anew from where the match stands now."""
+        await keep(interaction)
+        present = press.part(0) == "present"
+        who = (press.match, interaction.user.id)
+        renew = partial(self.matches.renew, *who, interaction.id, present=present)
+        told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
+        await self._go_on(interaction, press, renew, told)
+
+    @verb("others")
+    async def pressed_others(self, interaction: Interaction, press: Press) -> None:
+        """An AI player answers for the others."""
+        await keep(interaction)
+        play = partial(self.matches.let_others_play, press.match, interaction.user.id)
+        await self._go_on(interaction, press, play)
+
+    @verb("close")
+    async def pressed_close(self, interaction: Interaction, press: Press) -> None:
+        """The what-if is forgotten."""
+        await keep(interaction)
+        closed = await self.matches.close_trial(press.match, interaction.user.id, interaction.id)
+        reader = await self.bot.reader(interaction)
+        name = match_name(closed)
+        await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
+
+    async def _count(self, interaction: Interaction) -> None:
+        """Raises MatchError for somebody who deals what-ifs, or has them played on, too fast."""
+        await self.bot.gate.enter(WHATIFS, interaction.guild_id, interaction.user.id)
+
+    async def _go_on(
+        self,
+        interaction: Interaction,
+        press: Press,
+        act: Callable[[], Awaitable[object]],
+        told: str = "",
+    ) -> None:
+        """Do something in a what-if. What is refused is said in its panel, which may be an old one."""
+        await self._count(interaction)
+        visit = await self._visit(interaction, press.match)
+        note = words(visit.lang)(told) if told else ""
+        try:
+            await act()
+        except MatchError as refused:
+            note = words(visit.lang).refused(refused.message)
+        await self._panel(interaction, visit, note)
+
+    async def _open(self, interaction: Interaction, match_id: str) -> None:
+        await self._count(interaction)
+        user, now = interaction.user.id, self.matches.clock.now()
+        trial = await self.matches.try_out(match_id, user, interaction.id)
+        visit = await self._visit(interaction, trial.id)
+        note = words(visit.lang)("looking-whatif-left") if trial.created_at < now else ""
+        await self._panel(interaction, visit, note)
+
+    async def _visit(self, interaction: Interaction, trial_id: str) -> Visit:
+        """Somebody at its what-if; the panel is redrawn by what it does, and by nothing in between."""
+        reader = await self.bot.reader(interaction)
+        visit = Visit(trial_id, interaction.user.id, reader.lang, interaction.id)
+        self.bot.watch.acting(visit)
+        return visit
+
+    async def _panel(self, interaction: Interaction, visit: Visit, note: str) -> None:
+        sheet = await self.desk.open(visit, note)
+        await show(interaction, sheet)
+        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))

@@ -1,0 +1,1 @@
+"""What is owed to Discord, delivered: posts, direct messages, reminders, calls."""

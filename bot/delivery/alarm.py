@@ -1,0 +1,100 @@
+"""Calls for moderators, where a server has set it up, else where the match is played; ways to a new place."""
+
+import discord
+import structlog
+
+from bot.delivery import channels
+from bot.delivery.carrier import Carrier
+from bot.delivery.channels import Channels
+from bot.domain.match import MatchInfo
+from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.matches.service import Matches
+from bot.posts.calls import alert, farewell, signpost
+from bot.settings_cache.guilds import Guilds
+from bot.text.names import match_words
+from bot.text.words import Words
+from engines.core import Text
+
+_log = structlog.get_logger(__name__)
+
+
+class Alarm:
+    """What goes to moderators, and what stands where they have a match leave."""
+
+    def __init__(
+        self, matches: Matches, guilds: Guilds, places: Channels, carrier: Carrier
+    ) -> None:
+        self._matches = matches
+        self._guilds = guilds
+        self._places = places
+        self._carrier = carrier
+
+    async def call(self, row: OutboxRow) -> Delivered | None:
+        """Call the moderators; only their role is pinged.
+
+        What is for them alone waits until their channel is open again, and never goes into the thread.
+        """
+        if row.text is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        settings = await self._guilds.settings(info.guild_id)
+        words = match_words(info, settings.language or info.language)
+        role = settings.moderator_role_id
+        sheet = alert(info, words, row.text, row.mark, role)
+        roles = [] if role is None else [role]
+        if settings.alert_channel_id is not None:
+            place = self._places.place(settings.alert_channel_id, info.guild_id)
+            try:
+                return await self._places.send(place, sheet, row.nonce, roles=roles)
+            except discord.HTTPException as shut:
+                if shut.code not in channels.BARRED or row.data.get("private"):
+                    raise
+            _log.warning("alert channel closed", guild=info.guild_id)
+        if row.data.get("private"):
+            return None  # they have given their channel up; it stands in the audit log
+        try:
+            return await self._carrier.post(info, sheet, row.nonce, (), roles)
+        except discord.HTTPException as shut:
+            if shut.code not in channels.BARRED:
+                raise
+            refused = shut
+        # Neither is left: whoever looks after the server is to know.
+        found = await self._places.send_anywhere(info.guild_id, sheet, row.nonce)
+        if found is None:
+            raise refused
+        return found
+
+    async def leave(
+        self, info: MatchInfo, row: OutboxRow, words: Words, text: Text, left: int
+    ) -> Delivered | None:
+        """Say where the match has gone, in the thread it has left; close that."""
+        place = self._places.place(left, info.guild_id)
+        try:
+            sheet = farewell(info, words, text, row.mark)
+            delivered = await self._places.send(place, sheet, row.nonce)
+        except discord.HTTPException as shut:
+            if shut.code not in channels.BARRED:
+                raise
+            return None  # whoever shut it knows
+        await self._places.close(left)
+        return delivered
+
+    async def point(self, row: OutboxRow) -> Delivered | None:
+        """Let a post in a channel that a match has left lead to where it is now."""
+        if row.channel_id is None or row.message_id is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        sheet = signpost(info, match_words(info, info.language))
+        try:
+            return await self._places.edit(row.channel_id, row.message_id, sheet)
+        except discord.HTTPException as shut:
+            if shut.code not in (*channels.BARRED, channels.UNKNOWN_MESSAGE):
+                raise
+            return None  # there is nothing to read any more
+
+    async def elsewhere(self, row: OutboxRow, info: MatchInfo) -> int | None:
+        """Where a row's post stands if not where the match lives."""
+        if row.kind is Kind.ALERT:
+            return (await self._guilds.settings(info.guild_id)).alert_channel_id
+        left: int | None = row.data.get("closes")
+        return left

@@ -1,0 +1,281 @@
+"""The dispatcher: delivers what is owed to Discord, in order within a match, exactly once.
+
+A row is marked as being sent before its message leaves. If the program dies in between, or an error leaves
+open whether the message arrived, the row is first looked for and sent again only if it is not there.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Protocol
+
+import structlog
+
+from bot.domain.clock import sleep_or
+from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.matches.service import Matches
+from bot.reporting import report
+from bot.storage.audit import chain as audit
+from bot.storage.audit.chain import Act
+from bot.storage.errors import StorageError
+from bot.storage.outbox import calls as call_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.outbox import sending as sending_rows
+from bot.storage.outbox.rows import Queue
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Text
+
+PARALLEL = 32
+# What nobody waits for; many of these share one channel's rate limit, and while that lasts they may take up
+# no more than half of the places.
+_MINOR = (Kind.LOBBY, Kind.STRIP)
+LONGEST_BACKOFF = 300.0
+LONGEST_BARRED = 3600.0
+# So often at most are moderators told that a match cannot post.
+CALL_AGAIN = timedelta(days=1)
+LONGEST_SLEEP = 60.0
+AFTER_TROUBLE = 5.0
+# So often may a row break the messenger itself before it is given up.
+BREAKS = 6
+
+BARRED = "barred"
+"""What an alert is about that says a match cannot post."""
+
+_log = structlog.get_logger()
+
+
+class Undeliverable(Exception):
+    """A row could not be delivered. `permanent`: trying again would not help.
+
+    barred: it will help only when somebody has opened the place again, or given the match another one; then
+    `Dispatcher.again` is told. `reason` goes to the log and to the operator; it must hold no secret.
+    """
+
+    def __init__(self, reason: str, *, permanent: bool, barred: bool = False) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.permanent = permanent
+        self.barred = barred
+
+
+class Messenger(Protocol):
+    """Who talks to Discord."""
+
+    async def deliver(self, row: OutboxRow) -> Delivered | None:
+        """Post or edit what the row asks for, made from the state as it is now.
+
+        None: there is nothing to post any more (a prompt already answered). Raises Undeliverable.
+        """
+        ...
+
+    async def find(self, row: OutboxRow) -> Delivered | None:
+        """Look whether an interrupted row was posted after all (its id stands in a custom_id)."""
+        ...
+
+
+@dataclass(slots=True)
+class Tally:
+    """How many rows were sent, found already posted, put off, dropped as pointless, and given up."""
+
+    sent: int = 0
+    found: int = 0
+    later: int = 0
+    dropped: int = 0
+    failed: int = 0
+
+
+class Dispatcher:
+    """Delivers rows of many matches side by side, never two of the same match and lane at once."""
+
+    def __init__(self, matches: Matches, messenger: Messenger, *, parallel: int = PARALLEL) -> None:
+        self.tally = Tally()
+        self._matches = matches
+        self._storage = matches.storage
+        self._clock = matches.clock
+        self._messenger = messenger
+        self._parallel = parallel
+        self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._minor: set[tuple[str, str]] = set()
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        matches.when_moved(lambda _: self._woken.set())
+
+    def start(self) -> None:
+        """Begin to deliver; what an earlier run left half sent is looked for first."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop; what is on its way is looked for at the next start."""
+        tasks = [*self._busy.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._task = None
+
+    async def settle(self) -> None:
+        """Deliver everything that is due now, and what follows from it, then return."""
+        while True:
+            # What is under way while rows are read may make room for a row that was passed over.
+            quiet = not self._busy
+            await self._launch()
+            if quiet and not self._busy:
+                return
+            await asyncio.gather(*self._busy.values())
+
+    async def again(self, guild_id: int) -> None:
+        """Try at once what has been put off on a server: the bot may be able to post there again."""
+        now = self._clock.now()
+        if await self._storage.change(lambda on: sending_rows.hasten(on, guild_id, now)):
+            self._woken.set()
+
+    async def queue(self) -> Queue:
+        """How much is owed, and since when."""
+        return await self._storage.find(outbox_rows.queue)
+
+    # --- how it works ------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                seconds = await self._launch()
+            except Exception as error:  # noqa: BLE001 - the dispatcher must not die
+                report(error, "outbox.trouble")
+                seconds = AFTER_TROUBLE
+            await sleep_or(self._clock, seconds, self._woken)
+
+    async def _launch(self) -> float:
+        """Set due rows on their way as far as there is room; the seconds until the next is due."""
+        busy = set(self._busy)
+        limit = self._parallel + len(busy) + 1
+        left_out = _MINOR if self._full_of_minor() else ()
+        heads = await self._storage.find(lambda on: sending_rows.heads(on, limit, left_out))
+        now = self._clock.now()
+        for row, lane, due_at in heads:
+            place = (row.match_id, lane)
+            # A row that was under way when the rows were read may have arrived since.
+            if place in busy or place in self._busy:
+                continue
+            # Nothing is put off for so long: it was before the clock was set back.
+            if now < due_at <= now + timedelta(seconds=LONGEST_BARRED):
+                return min((due_at - now).total_seconds(), LONGEST_SLEEP)
+            if len(self._busy) >= self._parallel:
+                break
+            if row.kind in _MINOR and self._full_of_minor():
+                self._woken.set()  # what was not read because of these is read next
+                continue
+            self._set_out(place, row)
+        return LONGEST_SLEEP
+
+    def _full_of_minor(self) -> bool:
+        return len(self._minor) >= max(1, self._parallel // 2)
+
+    def _set_out(self, place: tuple[str, str], row: OutboxRow) -> None:
+        if row.kind in _MINOR:
+            self._minor.add(place)
+        self._busy[place] = asyncio.create_task(self._handle(place, row))
+
+    async def _handle(self, place: tuple[str, str], row: OutboxRow) -> None:
+        try:
+            await self._send(row)
+        except Undeliverable as problem:
+            await self._undelivered(
+                row, problem.reason, permanent=problem.permanent, barred=problem.barred
+            )
+        except StorageError as error:
+            report(error, "outbox.trouble", match=row.match_id)
+            await self._undelivered(row, "storage", permanent=False)
+        except Exception as error:  # noqa: BLE001 - one bad row must not stop the others
+            error_id = report(error, "outbox.broken", match=row.match_id, kind=row.kind.value)
+            reason = f"error {error_id}"
+            await self._undelivered(row, reason, permanent=row.attempts + 1 >= BREAKS)
+        finally:
+            del self._busy[place]
+            self._minor.discard(place)
+            self._woken.set()
+
+    async def _send(self, row: OutboxRow) -> None:
+        if row.attempts and await self._settled(row):
+            return
+        now = self._clock.now()
+        leaving = await self._storage.change(lambda on: sending_rows.mark_sending(on, row, now))
+        if leaving is None:
+            return
+        delivered = await self._messenger.deliver(leaving)
+        if delivered is None:
+            await self._drop(leaving)
+        else:
+            self.tally.sent += 1
+            await self._arrived(leaving, delivered)
+
+    async def _settled(self, row: OutboxRow) -> bool:
+        """Whether a row tried before is there after all, or has become pointless."""
+        found = await self._messenger.find(row)
+        if found is not None:
+            self.tally.found += 1
+            await self._arrived(row, found)
+            return True
+        pointless = await self._storage.find(lambda on: sending_rows.newer_exists(on, row))
+        if pointless:
+            await self._drop(row)
+        return pointless
+
+    async def _arrived(self, row: OutboxRow, delivered: Delivered) -> None:
+        now = self._clock.now()
+
+        async def write(connection: Transaction) -> None:
+            await sending_rows.mark_sent(connection, row, delivered, now)
+            if row.attempts > 1 and row.kind is not Kind.ALERT:
+                await call_rows.call_off(connection, row.match_id, BARRED)
+
+        await self._storage.change(write)
+        if row.kind is Kind.THREAD:
+            await self._matches.posted(row.match_id, thread_id=delivered.channel_id)
+        elif row.kind is Kind.LOBBY:
+            await self._matches.posted(row.match_id, lobby_message_id=delivered.message_id)
+        elif row.kind in (Kind.TURN, Kind.FINAL):
+            await self._matches.posted(row.match_id, posted_event=row.upto)
+
+    async def _drop(self, row: OutboxRow) -> None:
+        self.tally.dropped += 1
+        await self._storage.change(lambda on: sending_rows.mark_dropped(on, row))
+
+    async def _undelivered(
+        self, row: OutboxRow, reason: str, *, permanent: bool, barred: bool = False
+    ) -> None:
+        try:
+            if permanent:
+                await self._give_up(row, reason)
+            else:
+                await self._put_off(row, reason, barred=barred)
+        except Exception as error:  # noqa: BLE001 - the row stays as it is and is tried again
+            report(error, "outbox.trouble", match=row.match_id)
+            await self._clock.sleep(AFTER_TROUBLE)
+
+    async def _put_off(self, row: OutboxRow, reason: str, *, barred: bool) -> None:
+        self.tally.later += 1
+        longest = LONGEST_BARRED if barred else LONGEST_BACKOFF
+        seconds = min(2.0 ** min(row.attempts, 20), longest)
+        _log.warning("outbox.later", match=row.match_id, kind=row.kind.value, reason=reason)
+        async with self._storage.write() as connection:
+            now = self._clock.now()
+            await sending_rows.mark_later(connection, row, reason, now + timedelta(seconds=seconds))
+            if barred and row.kind is not Kind.ALERT:
+                await _call_for_help(connection, row, now)
+
+    async def _give_up(self, row: OutboxRow, reason: str) -> None:
+        self.tally.failed += 1
+        _log.error("outbox.failed", match=row.match_id, kind=row.kind.value, reason=reason)
+        body = {"kind": row.kind.value, "row": row.id, "reason": reason}
+        async with self._storage.write() as connection:
+            await sending_rows.mark_failed(connection, row, reason)
+            now = self._clock.now()
+            await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
+
+
+async def _call_for_help(connection: Transaction, row: OutboxRow, now: datetime) -> None:
+    """Tell the moderators that a match cannot post where it lives, once a day."""
+    if not await call_rows.called(connection, row.match_id, BARRED, now - CALL_AGAIN):
+        said = plain_text(Text("faults-barred"))
+        await outbox_rows.owe(connection, row.match_id, Kind.ALERT, now, text=said, about=BARRED)

@@ -1,0 +1,85 @@
+"""Reminders: to the person alone if it takes direct messages, else as a ping in the thread."""
+
+from datetime import datetime
+
+from discord import ButtonStyle
+
+from bot.delivery.carrier import Carrier
+from bot.domain.match import MatchInfo, OnTimeout, Wait
+from bot.domain.outbox import Delivered, OutboxRow
+from bot.matches.service import Matches
+from bot.settings_cache.people import People
+from bot.text.names import match_words
+from bot.text.times import length, until
+from bot.text.words import Words, match_name, mention
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Sheet
+
+
+class Reminders:
+    """Delivers reminders."""
+
+    def __init__(self, matches: Matches, people: People, carrier: Carrier) -> None:
+        self._matches = matches
+        self._people = people
+        self._carrier = carrier
+
+    async def remind(self, row: OutboxRow) -> Delivered | None:
+        """Remind somebody who is still awaited.
+
+        Of a secret question nobody is reminded in public: that would tell who has not answered yet.
+        """
+        if row.user_id is None or row.seat is None:
+            return None
+        wait = await self._wait(row)
+        if wait is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        now = self._matches.clock.now()
+        settings = await self._people.settings(row.user_id)
+        if settings.dms and not settings.dm_closed:
+            lang = await self._people.language_unasked(row.user_id, info.language)
+            sheet = reminder(info, match_words(info, lang), row, wait, now, titled=True)
+            sent = await self._carrier.to_person(row.user_id, sheet, row.nonce)
+            if sent is not None:
+                return sent
+        if wait.secret:
+            return None
+        words = match_words(info, info.language)
+        sheet = reminder(info, words, row, wait, now, titled=False)
+        return await self._carrier.post(info, sheet, row.nonce, [row.user_id])
+
+    async def _wait(self, row: OutboxRow) -> Wait | None:
+        """What the reminder is about, None if it is answered or taken back."""
+        for wait in await self._matches.waiting_for(row.user_id or 0):
+            if (wait.match_id, wait.seat) == (row.match_id, row.seat):
+                return wait if wait.since.isoformat() == row.data.get("since") else None
+        return None
+
+
+def reminder(
+    info: MatchInfo, words: Words, row: OutboxRow, wait: Wait, now: datetime, *, titled: bool
+) -> Sheet:
+    """A reminder. titled: it stands outside the match's thread and names the match."""
+    sheet = Sheet()
+    if titled:
+        game = words.game(info.game)
+        sheet.say(f"**{match_name(info.name)}** · {game} · <#{info.place}>")
+    why = row.data.get("why", "ping")
+    sheet.say(words(f"time-reminder-{why}", who=mention(wait.user_id), topic=words.say(wait.topic)))
+    if left := until(wait, now, words):
+        then = words("time-reminder-then", what=_then(info, words, wait, now))
+        sheet.say(f"{left} · {then}")
+    custom_id = custom_ids.pack("play", info.id, row.mark)
+    return sheet.row(button(words("bot-play"), custom_id, ButtonStyle.primary))
+
+
+def _then(info: MatchInfo, words: Words, wait: Wait, now: datetime) -> str:
+    """What happens when the time that is told is over: the time bank begins, or it has run out as well."""
+    if wait.bank_at is None or wait.due_at is None or not now < wait.bank_at < wait.due_at:
+        alone = info.on_timeout is OnTimeout.AI and not info.others_play(wait.seat)
+        way = OnTimeout.MODERATOR if alone else info.on_timeout
+        return words(f"time-then-{way.value}")
+    bank = int((wait.due_at - wait.bank_at).total_seconds())
+    return words("time-then-bank", bank=length(bank, words))

@@ -1,0 +1,130 @@
+"""Reminders and private questions that are history: taken away, or told what became of them."""
+
+import discord
+from discord import ButtonStyle
+
+from bot.delivery import channels
+from bot.delivery.channels import Channels
+from bot.domain.match import MatchInfo, Status
+from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow
+from bot.matches.core.live import secret_seats
+from bot.matches.service import Matches
+from bot.panel.live_panels import Watch
+from bot.posts.became import became
+from bot.settings_cache.people import People
+from bot.storage.outbox.withdrawals import fate_of
+from bot.text.names import match_words
+from bot.text.words import Words, match_name, mention
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Sheet
+
+_GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
+
+
+class Withdrawals:
+    """Lets what called for somebody say what became of it, or takes it away if nothing did."""
+
+    def __init__(self, matches: Matches, people: People, places: Channels, watch: Watch) -> None:
+        self._matches = matches
+        self._people = people
+        self._places = places
+        self._watch = watch
+
+    async def withdraw(self, row: OutboxRow) -> Delivered | None:
+        """Take a call away or settle it; None if it has to stay, or is gone already."""
+        if row.message_id is None or row.channel_id is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        try:
+            if fate_of(row.data.get("fate", True)) is Fate.BACK:
+                return await self._take_back(info, row, row.channel_id, row.message_id)
+            if row.data.get("of") == Kind.REMINDER:
+                return await self._settle_reminder(info, row, row.channel_id, row.message_id)
+            return await self._settle_prompt(info, row, row.channel_id, row.message_id)
+        except discord.NotFound as gone:
+            if gone.code not in _GONE:
+                raise
+        return Delivered(row.message_id, row.channel_id) if "row" in row.data else None
+
+    async def _take_back(
+        self, info: MatchInfo, row: OutboxRow, channel_id: int, message_id: int
+    ) -> Delivered:
+        """A prompt in a direct message says that it was taken back; all else goes without a word."""
+        if row.data.get("of") == Kind.PROMPT and channel_id != info.thread_id:
+            sheet = withdrawn(info, await self._words_of(info, row))
+            self._give_way(info, row, message_id)
+            return await self._places.edit(channel_id, message_id, sheet)
+        return await self._places.delete(channel_id, message_id)
+
+    async def _settle_reminder(
+        self, info: MatchInfo, row: OutboxRow, channel_id: int, message_id: int
+    ) -> Delivered:
+        fate = fate_of(row.data["fate"])
+        if channel_id == info.thread_id:
+            words = match_words(info, info.language)
+            sheet = Sheet().small(became(words, [(row.seat or 0, fate.value)]))
+        else:
+            words = await self._words_of(info, row)
+            sheet = settled(info, words(f"time-yours-{fate.value}"))
+        return await self._places.edit(channel_id, message_id, sheet)
+
+    async def _settle_prompt(
+        self, info: MatchInfo, row: OutboxRow, channel_id: int, message_id: int
+    ) -> Delivered | None:
+        """Settle a private question, unless it is open still, or is the panel at which somebody is asked.
+
+        A call to a panel in the thread does not say how it went: that is nobody else's business.
+        """
+        user_id, words = row.user_id or 0, match_words(info, info.language)
+        if await self._asked(info, row, message_id):
+            return None
+        if channel_id == info.thread_id:
+            told = words("time-called-settled", who=mention(user_id))
+            return await self._places.edit(channel_id, message_id, Sheet().small(told))
+        if row.data.get("of") != Kind.PROMPT:
+            # A notice in private calls nobody to anything, so it stays as it is.
+            return Delivered(message_id, channel_id)
+        words = await self._words_of(info, row)
+        sheet = settled(info, words("time-yours-answered"))
+        if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
+            custom_id = custom_ids.pack("play", info.id, row.mark)
+            sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))
+        self._give_way(info, row, message_id)
+        return await self._places.edit(channel_id, message_id, sheet)
+
+    def _give_way(self, info: MatchInfo, row: OutboxRow, message_id: int) -> None:
+        """What is said in place of a question must not be overwritten by the panel that stood there."""
+        if self._watch.shows(info.id, row.user_id or 0, message_id):
+            self._watch.forget(info.id, row.user_id or 0)
+
+    async def _asked(self, info: MatchInfo, row: OutboxRow, message_id: int) -> bool:
+        """Whether a private question is still to be answered where it stands.
+
+        A notice that calls somebody to the panel names no question: it is about whatever is asked of them.
+        """
+        if info.status is not Status.RUNNING:
+            return False
+        live = await self._matches.live(info.id)
+        if row.decision in live.secrets:
+            return True
+        user_id = row.user_id or 0
+        seat = live.seat_of(user_id)
+        if row.data.get("of") == Kind.PROMPT:
+            return self._watch.shows(info.id, user_id, message_id) and seat in live.asked
+        # Who is asked in secret may have answered: a call that ends then would tell.
+        return seat in live.asked or seat in secret_seats(live)
+
+    async def _words_of(self, info: MatchInfo, row: OutboxRow) -> Words:
+        lang = await self._people.language_unasked(row.user_id or 0, info.language)
+        return match_words(info, lang)
+
+
+def withdrawn(info: MatchInfo, words: Words) -> Sheet:
+    """What stands where a question was that is not asked any more."""
+    return settled(info, words("time-withdrawn"))
+
+
+def settled(info: MatchInfo, told: str) -> Sheet:
+    """What stands where somebody was called: what became of that, and of which match it was."""
+    return Sheet().say(told).small(f"{match_name(info.name)} · <#{info.place}>")

@@ -1,0 +1,66 @@
+"""Why a request about a match is turned down. Whatever is raised here has changed nothing.
+
+MatchError            `message` is meant for the person who asked
+├── NoSuchMatch       there is no match with this id, or none in this place
+├── MarksUnfit        somebody has chosen a mark that is not in play with so many players
+├── SeatTaken         an AI player wants to answer where a person plays again
+├── Refused           the game refuses; `refusal` is the engine's reason, `rule` the rule's id
+└── Trouble           something broke; `error_id` finds it in the log
+"""
+
+from bot.domain.match import MatchInfo
+from engines.core import IllegalMove, Refusal, StaleDecision, Text
+
+
+class MatchError(Exception):
+    """A request that cannot be met; `message` says what is wrong and what to do.
+
+    about: the match whose seats the message names, where that is known.
+    """
+
+    about: MatchInfo | None = None
+
+    def __init__(self, message: Text, rule: str | None = None) -> None:
+        super().__init__(f"{message.key} {message.args}" if message.args else message.key)
+        self.message = message
+        self.rule = rule
+
+
+class NoSuchMatch(MatchError):
+    """The match is not known here."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("service-no-match"))
+
+
+class MarksUnfit(MatchError):
+    """Marks that were chosen are not in play with so many players; they can be left to the lot."""
+
+
+class SeatTaken(MatchError):
+    """A person plays again where an AI player has sat in."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("time-seat-yours"))
+
+
+class Refused(MatchError):
+    """The rules of the game refuse an answer or its taking back."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        rule = refusal.rule if isinstance(refusal, IllegalMove) else None
+        super().__init__(refusal.message, rule)
+        self.refusal = refusal
+
+    @property
+    def stale(self) -> bool:
+        """Whether the question is no longer open: show the present one."""
+        return isinstance(self.refusal, StaleDecision)
+
+
+class Trouble(MatchError):
+    """An error of the program or of its storage; `error_id` stands in the log beside its cause."""
+
+    def __init__(self, message: Text, error_id: str) -> None:
+        super().__init__(message)
+        self.error_id = error_id

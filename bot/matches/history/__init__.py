@@ -1,0 +1,1 @@
+"""Looking at matches: lists, stories, notes, and the board as it stood."""

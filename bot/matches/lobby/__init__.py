@@ -1,0 +1,1 @@
+"""Lobbies: opening, joining, inviting, starting; and confirming the end."""

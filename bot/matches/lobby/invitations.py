@@ -1,0 +1,162 @@
+"""Asking people to the table: invitations, the word that a lobby closes soon, and the lists of matches."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.domain import lobby
+from bot.domain.errors import MatchError
+from bot.domain.listing import Filter, Standing
+from bot.domain.match import MatchInfo, Member, Status
+from bot.domain.outbox import Kind
+from bot.domain.quotas import INVITED, INVITED_MOST
+from bot.domain.stamps import dated
+from bot.matches.core.store import House
+from bot.matches.lobby import blocking
+from bot.quotas import lasting
+from bot.reporting import telling
+from bot.storage.matches import lobby as lobby_rows
+from bot.storage.matches import play as play_rows
+from bot.storage.matches import rows as match_rows
+from bot.storage.outbox import notices as notice_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Text, Who, text
+
+WARN_BEFORE = timedelta(days=1)
+CLOSES = "closes"
+"""What the word that a lobby closes soon is about, so that another one can take its place."""
+SOON = "lobby-closes-soon"
+
+
+class Inviting(House):
+    """What brings people to a lobby."""
+
+    async def invite(
+        self, match_id: str, member: Member, user_id: int, interaction_id: int
+    ) -> MatchInfo:
+        """Ask a person to a lobby one sits in: it may join even a private one, and is pinged once."""
+        with telling(match_id):
+            async with self._locks(match_id), self.storage.write() as connection:
+                info = await self._known(connection, match_id)
+                now = self.clock.now()
+                if await play_rows.claim(connection, interaction_id, match_id, now):
+                    seat = may_invite(info, member, user_id)
+                    await blocking.may_invite(connection, info, member, user_id)
+                    await self._room_for(connection, info, user_id)
+                    await lasting.spend(connection, INVITED, info.guild_id, member.user_id, now)
+                    await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)
+                    asked = Text("lobby-invitation", {"who": Who(seat)})
+                    await _call(connection, info, asked, [user_id], now)
+                    await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+                    info = await self._known(connection, match_id)
+        self._moved(match_id)
+        return info
+
+    async def listed(
+        self, guild_id: int, viewer: int, wanted: Filter, *, limit: int, offset: int = 0
+    ) -> list[MatchInfo]:
+        """The matches of a server that somebody wants to see, newest first; private ones only if invited."""
+        where = lobby_rows.listed(guild_id, viewer, wanted)
+        with telling(None):
+            return await self.storage.find(
+                lambda on: match_rows.load_infos(on, where, limit=limit, offset=offset)
+            )
+
+    async def standings(self, user_id: int) -> list[Standing]:
+        """What a person has played to an end and won, by game."""
+        with telling(None):
+            return await self.storage.find(lambda on: lobby_rows.standings(on, user_id))
+
+    async def warn_lobbies(self) -> datetime | None:
+        """Tell the people of lobbies that close within a day; gives when that is next to be done."""
+        soon = self.clock.now() + WARN_BEFORE
+        with telling(None):
+            found = await self.storage.find(
+                lambda on: match_rows.load_infos(on, lobby_rows.closing(soon))
+            )
+            for info in found:
+                await self._warn(info.id)
+                self._moved(info.id)
+            closes = await self.storage.find(lobby_rows.next_closing)
+        return None if closes is None else closes - WARN_BEFORE
+
+    async def _warn(self, match_id: str) -> None:
+        now = self.clock.now()
+        async with self._locks(match_id), self.storage.write() as connection:
+            info = await self._known(connection, match_id)
+            if info.status is not Status.LOBBY or info.warned or info.due_at is None:
+                return
+            people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+            await match_rows.update_match(connection, _warned(info))
+            told = text(SOON, until=dated(info.due_at))
+            await _call(connection, info, told, people, now, about=CLOSES)
+
+    async def called(self, info: MatchInfo, channel_id: int, message_id: int, told: Text) -> None:
+        """Remember a post that calls people to a lobby, so that it does so no longer than there is one.
+
+        If the lobby is gone before its call is known, the call loses its button at once.
+        """
+        now, line = self.clock.now(), plain_text(told)
+        with telling(info.id):
+            async with self._locks(info.id), self.storage.write() as connection:
+                await lobby_rows.write_call(connection, info.id, channel_id, message_id, line, now)
+                if (await self._known(connection, info.id)).status is not Status.LOBBY:
+                    await lobby_rows.strip_calls(connection, info.id, now)
+        self._moved(info.id)
+
+    async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
+        known = await lobby_rows.invited(connection, info.id)
+        if user_id in known:
+            raise MatchError(Text("lobby-already-invited"))
+        if len(known) >= INVITED_MOST:
+            raise MatchError(text("lobby-invited-enough", most=INVITED_MOST))
+
+
+def may_invite(info: MatchInfo, member: Member, user_id: int) -> int:
+    """The seat of somebody who may ask this person to the table. Raises MatchError."""
+    lobby.gathering(info)
+    seat = info.seat_of(member.user_id)
+    if seat is None:
+        raise MatchError(Text("lobby-invite-from-a-seat"))
+    if info.seat_of(user_id) is not None:
+        raise MatchError(Text("lobby-sits-already"))
+    return seat
+
+
+def _warned(info: MatchInfo) -> MatchInfo:
+    return replace(info, warned=True, revision=info.revision + 1)
+
+
+async def settle_calls(
+    connection: Transaction, before: MatchInfo, after: MatchInfo, now: datetime
+) -> None:
+    """Let what was posted about a lobby stay true: that it has not closed, that nobody can join any more."""
+    if before.status is not Status.LOBBY:
+        return
+    goes_on = after.status in (Status.LOBBY, Status.RUNNING)
+    kept_open = after.status is Status.RUNNING or not after.warned
+    warned = before.warned and goes_on and kept_open
+    if warned and await notice_rows.last_said(connection, before.id, CLOSES) == SOON:
+        line = plain_text(Text("lobby-not-closed"))
+        await notice_rows.owe_instead(
+            connection, before.id, CLOSES, now, line, takes_back=True, lasts=None
+        )
+    if after.status is not Status.LOBBY:
+        but = SOON if goes_on else None  # that word has been replaced, buttons and all
+        await lobby_rows.strip_calls(connection, before.id, now, but=but)
+
+
+async def _call(
+    connection: Transaction,
+    info: MatchInfo,
+    told: Text,
+    pings: list[int],
+    now: datetime,
+    **more: str,
+) -> None:
+    """Have a line posted where the lobby is, which pings these people."""
+    line = plain_text(told)
+    await outbox_rows.owe(
+        connection, info.id, Kind.NOTICE, now, text=line, pings=pings, gathering=True, **more
+    )

@@ -1,0 +1,142 @@
+"""Copies of a match in play: the same position, but all that is not public dealt anew.
+
+Nobody must learn from a copy what the original hides. So everything that the public does not know is dealt
+anew under a new key: decks, the players' hands, their secret choices. What a player then holds in the copy
+tells nothing of what anybody holds in the original. Answers given in secret to a question that is still open
+to others are not in the copy: all are asked again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.domain.errors import MatchError
+from bot.domain.lobby import NAME_LENGTH
+from bot.domain.match import NOBODY, MatchInfo, SeatInfo, Status
+from bot.domain.outbox import Kind
+from bot.domain.seeds import new_id, new_seed
+from bot.matches.core.determinization import Unknowable, guessed
+from bot.matches.core.live import Live
+from bot.matches.history.rewind import before_unsure
+from bot.matches.moderation.acts import STORY, By, Deed, Done
+from bot.matches.moderation.service import Steering, anybodys
+from bot.matches.play.recording import Change, record
+from bot.matches.whatif.rules import STOOD_IN
+from bot.storage.matches import rows as match_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.tables import matches
+from bot.storage.transaction import Transaction
+from data.catalogues import catalogue
+from engines.core import Event, Text
+from engines.core.randomness import match_key, seed_hash
+from engines.core.wire import header_line
+
+
+class Copying(Steering):
+    """Copies of matches."""
+
+    async def clone(self, match_id: str, reason: str, by: By, interaction_id: int) -> MatchInfo:
+        """Let the same people go on with a copy in a thread of its own; the original goes on, too."""
+        made: list[str] = []
+        known: list[bytes | None] = []
+
+        async def prepare(live: Live) -> None:
+            await anybodys(live)
+            if live.match.over:
+                raise MatchError(Text("moderators-copy-over"))
+            known[:] = [await before_unsure(live, None)]
+
+        def do(live: Live) -> Done:
+            seed, now = new_seed(), self.clock.now()
+            copy, opening = copied(live, seed, now, known[0])
+            line = Event(
+                f"{STORY}copied", {"who": by.who, "why": reason, "original": live.info.name}
+            )
+
+            async def more(connection: Transaction) -> None:
+                await _write(connection, copy, seed, [line, *opening], now)
+
+            made[:] = [copy.info.id]
+            body = {"copy": copy.info.id}
+            return Done(Deed.CLONE, Change(), {"copy": copy.info.name}, body, more=more)
+
+        taken = await self._steer(match_id, reason, by, interaction_id, do, prepare)
+        if taken.already:
+            return (await self._copies(match_id))[0]
+        async with self._locks(made[0]):
+            await self._loaded(made[0])  # only in a match in memory AI players are asked at once
+        self._moved(made[0])
+        return await self.storage.find(lambda on: self._known(on, made[0]))
+
+    async def _copies(self, match_id: str) -> list[MatchInfo]:
+        """The copies of a match, the newest first."""
+        where = (matches.c.origin == match_id, matches.c.trial.is_(False))
+        return await self.storage.find(lambda on: match_rows.load_infos(on, *where))
+
+
+def copied(
+    live: Live, seed: bytes, now: datetime, before: bytes | None = None
+) -> tuple[Live, list[Event]]:
+    """A copy of a match with what the public does not know dealt anew, and what happened at its beginning.
+
+    before: the position before the first answer given in secret to a question still open to others; such
+    answers are left out, since a copy in which somebody need not answer would tell of them.
+    """
+    key = match_key(seed.hex(), [])
+    try:
+        match = guessed(live.match, None, key, before)
+    except Unknowable as error:
+        raise MatchError(Text("moderators-copy-impossible")) from error
+    # Its log alone does not lead there: it cannot be played again from its set-up.
+    match.kept[1] = match.dump()
+    return Live(_info(live.info, seed, now), match), match.opening_events
+
+
+def _info(original: MatchInfo, seed: bytes, now: datetime) -> MatchInfo:
+    return replace(
+        original,
+        id=new_id(),
+        name=_name(original),
+        status=Status.RUNNING,
+        seed_hash=seed_hash(seed.hex()),
+        seed=None,
+        created_at=now,
+        started_at=now,
+        ended_at=None,
+        due_at=None,
+        thread_id=None,
+        lobby_message_id=None,
+        entry=0,
+        posted_event=0,
+        revision=0,
+        paused_at=None,
+        origin=original.id,
+        verdict=None,
+        seats=tuple(_seat(one) for one in original.seats),
+        contributions=(),
+    )
+
+
+def _seat(one: SeatInfo) -> SeatInfo:
+    """A seat of the copy; an AI player has that of somebody whose data was erased."""
+    if one.user_id == NOBODY:
+        one = replace(one, user_id=None, ai=STOOD_IN)
+    return replace(one, confirmed=False, since=0)
+
+
+def _name(original: MatchInfo) -> str:
+    """The copy's name; of a long one the end is left out."""
+    say = catalogue(original.language).format
+    longest = NAME_LENGTH - len(say("moderators-copy-name", {"name": ""}))
+    return say("moderators-copy-name", {"name": original.name[:longest].rstrip()})
+
+
+async def _write(
+    connection: Transaction, copy: Live, seed: bytes, told: Sequence[Event], now: datetime
+) -> None:
+    """Store a new match that has already begun."""
+    await match_rows.insert_match(connection, copy.info, seed)
+    await outbox_rows.owe(connection, copy.info.id, Kind.THREAD, now)
+    await outbox_rows.owe(connection, copy.info.id, Kind.START, now)
+    header = header_line(copy.match.header)
+    await record(connection, copy, Change(events=told, anew=True), now, header=header)

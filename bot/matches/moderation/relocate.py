@@ -1,0 +1,152 @@
+"""Matches whose thread or channel somebody deletes: they go on in a new thread, at once."""
+
+from contextlib import suppress
+
+from sqlalchemy import and_
+
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, Status
+from bot.domain.outbox import Kind, OutboxRow
+from bot.matches.core.live import Live
+from bot.matches.history.queries import Reading
+from bot.matches.play.prompts import ask_again
+from bot.matches.play.recording import Change
+from bot.matches.time.vacations import Vacations
+from bot.reporting import telling
+from bot.storage.audit import chain as audit
+from bot.storage.audit.chain import Act
+from bot.storage.matches import moderation as steering_rows
+from bot.storage.outbox import (
+    boards as board_rows,
+)
+from bot.storage.outbox import (
+    relocation as rehousing_rows,
+)
+from bot.storage.outbox import (
+    rows as outbox_rows,
+)
+from bot.storage.outbox import (
+    sending as sending_rows,
+)
+from bot.storage.tables import matches
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Event, Text
+
+STORY = "moderators-story-rehouse"
+"""The line that says why a match goes on in a new thread."""
+GOING_ON = (Status.RUNNING, Status.FINISHED, Status.STOPPED)
+"""Something is still to be told of these in their thread."""
+
+
+class _Elsewhere(MatchError):
+    """The match has left this thread already."""
+
+
+class Rehousing(Vacations, Reading):
+    """What follows when the place of a match is deleted."""
+
+    async def thread_gone(self, thread_id: int) -> None:
+        """A thread was deleted: the match that is played there goes on in a new one.
+
+        Who is awaited is called there once more. Told twice, or of a thread that no open match has any more,
+        nothing happens.
+        """
+        info = await self.by_thread(thread_id)
+        if info is not None and info.status in GOING_ON:
+            await self.leave_thread(info.id, thread_id)
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """A channel was deleted with all its threads: what is owed now calls for the moderators."""
+        there = and_(
+            matches.c.channel_id == channel_id,
+            matches.c.status.in_([Status.LOBBY, *GOING_ON]),
+            matches.c.trial.is_(False),
+        )
+        for info in await self._infos(there, limit=None):
+            with suppress(MatchError):  # its next post finds that the thread is gone
+                if info.thread_id is not None:
+                    await self.leave_thread(info.id, info.thread_id)
+                elif info.status is Status.LOBBY:
+                    await self._owe_lobby(info)
+
+    async def leave_thread(self, match_id: str, thread_id: int) -> None:
+        """Let a match leave its thread, which is gone; a new one is owed, and what people need in it."""
+        info = await self.info(match_id)
+        if info.thread_id != thread_id:
+            return
+        if info.status is Status.LOCKED:
+            await self._leave_after_all(info)
+            return
+        asked = [wait.user_id for wait in await self.waits(match_id)]
+        resting = [user for user in asked if await self.resting(user)]
+
+        def act(live: Live) -> Change:
+            before = live.info
+
+            async def also(connection: Transaction) -> None:
+                await self._house_anew(connection, live, before, thread_id)
+                # Who rests is called no second time; reminders come as ever.
+                await board_rows.pinged(connection, match_id, resting)
+
+            board = Kind.TURN if before.status is Status.RUNNING else Kind.FINAL
+            return Change(lines=[Event(STORY)], info=before, board=board, also=also)
+
+        with suppress(_Elsewhere):
+            await self._commit(match_id, None, act, prepare=_whatever)
+            # Where posts stand is known only from the database now.
+            self._cache.drop(match_id)
+
+    async def put_behind(self, row: OutboxRow) -> None:
+        """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
+        with telling(row.match_id):
+            now = self.clock.now()
+            await self.storage.change(lambda on: rehousing_rows.put_behind(on, row, now))
+            self._cache.drop(row.match_id)
+        self._moved(row.match_id)
+
+    async def superseded(self, row: OutboxRow) -> bool:
+        """Whether something newer is owed that takes the place of a row just about to be sent."""
+        with telling(row.match_id):
+            return await self.storage.find(lambda on: sending_rows.newer_exists(on, row))
+
+    # --- how it works ------------------------------------------------------------------------
+
+    async def _house_anew(
+        self, connection: Transaction, live: Live, before: MatchInfo, left: int
+    ) -> None:
+        """A new thread, why there is one, and what stood in the old one and is still open."""
+        now, match_id = self.clock.now(), before.id
+        if not await rehousing_rows.leave(connection, match_id, left):
+            raise _Elsewhere(Text("service-conflict"))
+        await sending_rows.hasten_match(connection, match_id, now)
+        await outbox_rows.owe(connection, match_id, Kind.THREAD, now, apart=True)
+        if before.lobby_message_id is not None:
+            await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+        line = plain_text(Event(STORY).text(None))
+        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
+        await steering_rows.call_again(connection, match_id)
+        if before.paused_at is None:  # else they are asked when it goes on
+            await ask_again(connection, live, now, here=True)
+        await rehousing_rows.vote_again(connection, match_id, left, now)
+        await audit.append(connection, Act("rehouse", match_id, before.guild_id), now)
+
+    async def _leave_after_all(self, info: MatchInfo) -> None:
+        """What is still owed after the end needs a thread; nothing else is told any more."""
+        with telling(info.id):
+            async with self._locks(info.id), self.storage.write() as connection:
+                self._cache.drop(info.id)
+                if await rehousing_rows.leave(connection, info.id, info.thread_id or 0):
+                    now = self.clock.now()
+                    await outbox_rows.owe(connection, info.id, Kind.THREAD, now, apart=True)
+        self._moved(info.id)
+
+    async def _owe_lobby(self, info: MatchInfo) -> None:
+        with telling(info.id):
+            async with self.storage.write() as connection:
+                await outbox_rows.owe(connection, info.id, Kind.LOBBY, self.clock.now())
+        self._moved(info.id)
+
+
+async def _whatever(_: Live) -> None:
+    """A match may lose its thread however it stands."""

@@ -1,0 +1,1 @@
+"""Answering ahead: standing orders, queued answers, and when they are given."""

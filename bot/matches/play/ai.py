@@ -1,0 +1,171 @@
+"""AI players: they answer by themselves, each answer one transaction, thinking in a thread of their own."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from bot.domain.clock import Clock
+from bot.domain.errors import MatchError, Refused, SeatTaken, Trouble
+from bot.domain.match import Status
+from bot.matches.core.background import Errands
+from bot.matches.core.copies import twin
+from bot.matches.core.live import Live
+from bot.matches.play.patience import Patience, Pause, Undoable
+from bot.reporting import report
+from engines.core import Answer, Decision
+from engines.core.circling import Circling
+from engines.core.players import GreedyPlayer, Player, RandomPlayer
+
+PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+)
+POLICIES = tuple(PLAYERS)
+SAFE = "default"
+"""Sits in for somebody by the safe default of each question; nobody can choose it for a seat."""
+AFTER_TROUBLE = 30.0
+# How an answer is refused if the match was paused or ended while the AI player was thinking.
+_RESTING = frozenset({"service-paused", "service-stopped", "service-locked"})
+
+Wake = Callable[[str], Awaitable[Live]]
+Give = Callable[[str, int, str, Answer], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """What an AI player wants to answer; about: after which entry, to which question, by which policy."""
+
+    about: tuple[int, str, str]
+    answer: Answer
+
+
+class AiSeats:
+    """Plays all AI seats of all matches; `poke` it whenever a match has moved on."""
+
+    def __init__(
+        self, wake: Wake, give: Give, undoable: Undoable, clock: Clock, pause: Pause | None = None
+    ) -> None:
+        self._wake = wake
+        self._give = give
+        self._clock = clock
+        self._errands = Errands(self._play_on, "ai-player")
+        self._patience = Patience(clock, pause, undoable, self._errands.poke)
+        self._thoughts: dict[str, _Thought] = {}
+        self._circling: dict[str, Circling] = {}
+
+    def poke(self, match_id: str) -> None:
+        """Let the AI seats of a match play, if any is asked."""
+        self._errands.poke(match_id)
+
+    def hurry(self, match_id: str) -> None:
+        """The same without leaving anybody time to take something back."""
+        self._patience.hurry(match_id)
+        self._errands.poke(match_id)
+
+    def waiting_for(self, live: Live, seat: int) -> int | None:
+        """The AI seat that may still be waiting because this one could take its answer back, if any."""
+        asked = _asked(live)
+        return asked[0].seat if asked is not None and self._patience.serves(live, seat) else None
+
+    async def idle(self) -> None:
+        """Wait until no AI seat has anything left to answer, or only after a while."""
+        await self._errands.idle()
+
+    async def close(self) -> None:
+        """Stop; an answer not yet committed is made again after the next start."""
+        await self._patience.close()
+        await self._errands.close()
+
+    async def _play_on(self, match_id: str) -> None:
+        """Answer until no AI seat is asked; trouble with the storage is waited out."""
+        while True:
+            try:
+                if not await self._one(match_id):
+                    return
+            except Trouble:
+                await self._clock.sleep(AFTER_TROUBLE)
+            except MatchError as error:
+                if error.message.key not in _RESTING:
+                    report(error, "ai.stopped", match=match_id)
+                return
+
+    async def _one(self, match_id: str) -> bool:
+        """Answer one question; False if no AI seat is asked anything."""
+        live = await self._wake(match_id)
+        asked = _asked(live)
+        if asked is None:
+            self._patience.forget(match_id)
+            self._thoughts.pop(match_id, None)
+            self._circling.pop(match_id, None)
+            return False
+        decision, policy = asked
+        number, default = live.match.number, live.match.default_for(decision.id)
+        answer = await self._thought_out(live, decision, policy, default)
+        if live.match.number != number:
+            return True
+        if await self._patience.holds(live, decision, answer):
+            return False
+        try:
+            await self._give(match_id, decision.seat, decision.id, answer)
+        except Refused:
+            with suppress(SeatTaken):
+                await self._fall_back(match_id, decision, default, number)
+        except SeatTaken:
+            pass  # there may be other AI players to ask
+        return True
+
+    async def _thought_out(
+        self, live: Live, decision: Decision, policy: str, default: Answer
+    ) -> Answer:
+        """The answer of an AI seat, thought out once for each position of its match."""
+        match_id, about = live.info.id, (live.match.number, decision.id, policy)
+        known = self._thoughts.get(match_id)
+        if known is None or known.about != about:
+            found = await self._unless_circling(live, decision, policy)
+            known = self._thoughts[match_id] = _Thought(about, default if found is None else found)
+        return known.answer
+
+    async def _unless_circling(self, live: Live, decision: Decision, policy: str) -> Answer | None:
+        """The player's answer, None if its answers only cancel each other."""
+        circling = self._circling.setdefault(live.info.id, Circling())
+        if circling.again(live.match, decision):
+            return None
+        return await self.thought(live, decision, policy)
+
+    async def _fall_back(
+        self, match_id: str, decision: Decision, default: Answer, number: int
+    ) -> None:
+        """Give the default: always right, unless the match has moved on from position `number`.
+
+        Somebody else's answer or undo may have withdrawn the question or made it wait: then look again.
+        """
+        try:
+            await self._give(match_id, decision.seat, decision.id, default)
+        except Refused:
+            if (await self._wake(match_id)).match.number == number:
+                raise
+
+    async def thought(self, live: Live, decision: Decision, policy: str) -> Answer | None:
+        """The player's answer, None if it cannot think of any or shall not."""
+        if policy == SAFE:
+            return None
+        player, match = PLAYERS[policy], twin(live.match, live.match.entries[-1:])
+        try:
+            return await self._errands.worked_out(player.answer, match, decision)
+        except Exception as error:  # noqa: BLE001 - a confused player must not stop a match
+            report(error, "ai.confused", match=live.info.id, policy=policy)
+            return None
+
+
+def _asked(live: Live) -> tuple[Decision, str] | None:
+    """The first question for which the match waits for an AI seat, and how it plays.
+
+    What it could answer early it leaves alone: later it knows more. While a match is paused, it rests.
+    """
+    if live.info.status is not Status.RUNNING or live.info.paused_at is not None:
+        return None
+    for decision in live.match.table.pending.values():
+        policy = live.info.seats[decision.seat].ai
+        if policy is not None and decision.open:
+            return decision, policy
+    return None

@@ -1,0 +1,1 @@
+"""The clock: deadlines, time-outs, outages, vacations, people who are gone."""

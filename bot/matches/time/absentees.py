@@ -1,0 +1,103 @@
+"""People who leave the server: noticed when they are needed; their seats go on as set up."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo, OnLeave, SeatInfo, Status
+from bot.domain.outbox import Kind
+from bot.matches.core.live import Live
+from bot.matches.play.recording import Change
+from bot.matches.time.caring import SITTERS, Caring, left, sitter_of, uncared
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Event, Text, text
+from engines.core.text import Who
+
+
+class Leaving(Caring):
+    """Who has left, and who is back."""
+
+    async def gone_among(self, match_id: str, users: Iterable[int]) -> set[int]:
+        """Those of some users who play in a match but have left its server; each is missed from now on.
+
+        To be asked before somebody is pinged or reminded, and before their time runs out.
+        """
+        found: set[int] = set()
+        for user_id in users:
+            info = await self._info_now(match_id)
+            seat = info.seat_of(user_id)
+            if seat is None or await self._here(info.guild_id, user_id):
+                continue
+            found.add(user_id)
+            if info.seats[seat].gone and uncared(info):
+                await self.care_for_gone(match_id)
+            if not info.seats[seat].gone and _goes_on(info):
+                with suppress(
+                    MatchError
+                ):  # it has moved on: whoever is pinged next is looked up, too
+                    await self._left(match_id, seat, user_id)
+        return found
+
+    async def seen(self, match_id: str, user_id: int) -> None:
+        """Let somebody who had left be back, having acted again where only members of the server can."""
+        live = self._cache.get(match_id)
+        info = live.info if live is not None else await self._info_now(match_id)
+        seat = info.seat_of(user_id)
+        if seat is None or not info.seats[seat].gone or not _goes_on(info):
+            return
+        if await self._here(info.guild_id, user_id):
+            await self._back(match_id, seat, user_id)
+
+    # --- how it works -----------------------------------------------------------------------
+
+    async def _left(self, match_id: str, seat: int, user_id: int) -> None:
+        now = self.clock.now()
+
+        def act(live: Live) -> Change:
+            sitter = _meant(live, seat, user_id, gone=False).ai
+            sitter = sitter or sitter_of(live.info, seat)
+            said = left(seat, live.info.on_leave if sitter is not None else OnLeave.WAIT)
+
+            async def call(connection: Transaction) -> None:
+                line = plain_text(text("faults-left", **said))
+                await outbox_rows.owe(connection, match_id, Kind.ALERT, now, text=line)
+
+            info = _with_seat(live.info, seat, gone=True, ai=sitter)
+            return Change(lines=(Event("faults-story-left", said),), info=info, also=call)
+
+        await self._commit(match_id, None, act)
+
+    async def _back(self, match_id: str, seat: int, user_id: int) -> None:
+        def act(live: Live) -> Change:
+            before = _meant(live, seat, user_id, gone=True)
+            sitting = before.ai is not None and before.ai == SITTERS.get(live.info.on_leave)
+            info = _with_seat(live.info, seat, gone=False, ai=None if sitting else before.ai)
+            line = Event("faults-story-back", {"who": Who(seat)})
+            return Change(lines=(line,), info=info)
+
+        await self._commit(match_id, None, act)
+        await self.care_for_gone(match_id)
+
+    async def _info_now(self, match_id: str) -> MatchInfo:
+        return await self.storage.find(lambda on: self._known(on, match_id))
+
+
+def _goes_on(info: MatchInfo) -> bool:
+    return info.status is Status.RUNNING and info.paused_at is None
+
+
+def _meant(live: Live, seat: int, user_id: int, *, gone: bool) -> SeatInfo:
+    """The seat, if it is still as it was when somebody looked. Raises MatchError."""
+    found = live.info.seats[seat]
+    if found.user_id != user_id or found.gone is not gone:
+        raise MatchError(Text("service-conflict"))
+    return found
+
+
+def _with_seat(info: MatchInfo, seat: int, *, gone: bool, ai: str | None) -> MatchInfo:
+    seats = list(info.seats)
+    seats[seat] = replace(seats[seat], gone=gone, ai=ai)
+    return replace(info, seats=tuple(seats))

@@ -1,0 +1,84 @@
+"""Outages: deadlines move by as long as nobody could have answered.
+
+Every few minutes the bot writes down that it is up. Whoever starts it after a longer silence gives that time
+back to all who are awaited; so does a machine that was asleep, or a clock that was set forward, meanwhile.
+
+With the beat it is written down which matches lost how much. It is given back to a few of them at a time, so
+that nobody's answer waits for all of them, and to each before anything else is made of its moments.
+"""
+
+from datetime import datetime, timedelta
+from functools import partial
+
+import structlog
+
+from bot.domain.clock import Clock
+from bot.storage.database import Storage
+from bot.storage.facts import fact, write_fact
+from bot.storage.time import background as errand_rows
+from bot.storage.transaction import Transaction
+
+ALIVE = "alive"
+"""The fact that says when the bot was last up."""
+BEAT = timedelta(minutes=5)
+OUTAGE = timedelta(minutes=15)
+"""A shorter silence is none: deadlines are days."""
+
+_log = structlog.get_logger()
+
+
+class Heartbeat:
+    """Knows since when the bot was last up."""
+
+    def __init__(self, storage: Storage, clock: Clock) -> None:
+        self._storage = storage
+        self._clock = clock
+        self._last: tuple[datetime, float] | None = None
+        self._written: datetime | None = None
+
+    async def beat(self) -> datetime:
+        """Write down that the bot is up and what time an outage took, and say when to come again."""
+        now, steady = self._clock.now(), self._clock.steady()
+        silence = timedelta() if self._last is None else _jump(self._last, now, steady)
+        first = self._written is None
+        fresh = self._written is not None and timedelta() <= now - self._written < BEAT
+        if silence > OUTAGE or not fresh:
+            await self._storage.change(
+                lambda on: self._written_down(on, now, None if first else silence)
+            )
+            self._written = now
+        self._last = (now, steady)
+        return (self._written or now) + BEAT
+
+    @property
+    def moment(self) -> datetime:
+        """When it last beat. Until it beats again nothing later is due: the clock may have jumped since."""
+        return self._clock.now() if self._last is None else self._last[0]
+
+    async def make_up(self) -> None:
+        """Give back whatever time was lost, by this outage or an earlier one."""
+        while await self._storage.change(
+            partial(errand_rows.give_some_back, now=self._clock.now())
+        ):
+            pass
+
+    async def _written_down(
+        self, connection: Transaction, now: datetime, silence: timedelta | None
+    ) -> None:
+        """Write the beat; the time lost goes with it, so that it is given back once."""
+        lost = await _since_last(connection, now) if silence is None else silence
+        if lost > OUTAGE:
+            seconds = int(lost.total_seconds())
+            await errand_rows.owe_time(connection, seconds, now)
+            _log.warning("deadlines moved by an outage", seconds=seconds)
+        await write_fact(connection, ALIVE, now.isoformat())
+
+
+def _jump(last: tuple[datetime, float], now: datetime, steady: float) -> timedelta:
+    """By how much more the clock moved on than the bot was awake."""
+    return (now - last[0]) - timedelta(seconds=steady - last[1])
+
+
+async def _since_last(connection: Transaction, now: datetime) -> timedelta:
+    written = await fact(connection, ALIVE)
+    return timedelta() if written is None else now - datetime.fromisoformat(written)

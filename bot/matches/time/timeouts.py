@@ -1,0 +1,348 @@
+"""The house looks at its clock: reminders, time banks, and what happens to those whose time is over."""
+
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.domain.deadlines import Stage, callable_at
+from bot.domain.errors import MatchError, NoSuchMatch, Refused, SeatTaken
+from bot.domain.match import MatchInfo, OnTimeout, Status, Taken
+from bot.domain.outbox import Kind
+from bot.domain.wording import in_words
+from bot.matches.core.live import Live, asked_in, secret_seats
+from bot.matches.play.recording import Change
+from bot.matches.time.absentees import Leaving
+from bot.reporting import report, telling
+from bot.storage.outbox import boards as board_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.time import rows as time_rows
+from bot.storage.time.rows import Due, Timed
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Answer, Decision, Event, Text, text
+from engines.core.text import Arg, Who
+
+SITTER = "greedy"
+"""The AI player that sits in for somebody whose time is over."""
+SITS_IN = "time-notice-sits-in"
+"""What that person is told."""
+MOST = 200
+"""So many answers are given in a row for somebody who is skipped."""
+AFTER_TROUBLE = timedelta(minutes=10)
+WHILE_GONE = timedelta(hours=6)
+"""So often it is looked whether somebody who has left the server, and whom the match waits for, is back."""
+WHY = {Stage.HALF: "half", Stage.NEARLY: "nearly", Stage.BANK: "bank"}
+
+
+class _Moot(MatchError):
+    """It is not due any more: somebody was faster."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("time-moot"))
+
+
+class Timekeeping(Leaving):
+    """Reminders and time-outs. What a person does meanwhile always goes first."""
+
+    async def keep_time(self, now: datetime) -> datetime | None:
+        """Do what is due at the waits; gives the next due moment."""
+        for due in await self.storage.find(lambda on: time_rows.due_now(on, now)):
+            await self._look_after(due, now)
+        return await self.storage.find(time_rows.next_look)
+
+    async def take_seat_back(self, match_id: str, user_id: int, interaction_id: int) -> Taken:
+        """Let a person play again where an AI player sat in for it. Raises MatchError."""
+
+        def act(live: Live) -> Change:
+            seat = live.seat_of(user_id)
+            if seat is None:
+                raise MatchError(Text("service-not-playing"))
+            if live.info.seats[seat].ai is None:
+                raise MatchError(Text("time-seat-yours"))
+            info = _seated(live.info, seat, None)
+            board = None if live.info.paused_at is not None else Kind.TURN
+            line = Event("time-story-back", {}, seat)
+            return Change(actor=seat, user_id=user_id, lines=(line,), info=info, board=board)
+
+        taken = await self._commit(match_id, interaction_id, act, undoes=True, prepare=_running)
+        await self.care_for_gone(match_id)
+        return taken
+
+    async def answer_as_ai(
+        self, match_id: str, seat: int, decision_id: str, answer: Answer
+    ) -> Taken:
+        """Answer for an AI player's seat. Raises SeatTaken if a person plays there now."""
+
+        def act(live: Live) -> Change:
+            if live.info.seats[seat].ai is None:
+                raise SeatTaken
+            events = live.match.answer(decision_id, seat, answer)
+            return Change(live.match.entries[-1:], events, seat)
+
+        return await self._commit(match_id, None, act)
+
+    # --- looking ----------------------------------------------------------------------------
+
+    async def _look_after(self, due: Due, now: datetime) -> None:
+        """Look at one wait; whatever goes wrong there holds up no other, and is tried again later."""
+        try:
+            with suppress(_Moot):
+                if await self._has_left(due):
+                    later = now + WHILE_GONE
+                    await self.storage.change(lambda on: time_rows.put_off(on, due, later))
+                elif await self._look_at(due, now):
+                    await self._time_out(due, now)
+        except Exception as error:  # noqa: BLE001 - one broken match must not stop the clocks of the others
+            report(error, "time.trouble", match=due.match_id)
+            later = self.clock.now() + AFTER_TROUBLE
+            await self.storage.change(lambda on: time_rows.put_off(on, due, later))
+
+    async def _has_left(self, due: Due) -> bool:
+        """Whether a person who is due has left the server.
+
+        All who are asked in secret together are looked up: that somebody is gone is told in public, and must
+        not come out sooner because they have not answered.
+        """
+        live = await self._live(due.match_id)
+        together = secret_seats(live)
+        seats = together if due.seat in together else []
+        people = [live.info.seats[seat].person for seat in seats]
+        users = {due.user_id, *(one for one in people if one is not None)}
+        return due.user_id in await self.gone_among(due.match_id, sorted(users))
+
+    async def _look_at(self, due: Due, now: datetime) -> bool:
+        """Remind, if that is due; whether the time is over."""
+        with telling(due.match_id):
+            async with self._locks(due.match_id):
+                over, told = await self.storage.change(lambda on: self._reminded(on, due, now))
+        if told:
+            self._moved(due.match_id)
+        return over
+
+    async def _reminded(
+        self, connection: Transaction, due: Due, now: datetime
+    ) -> tuple[bool, bool]:
+        """Whether the time is over, and whether something is owed now."""
+        timed = await _still_due(connection, due, now)
+        if timed.stage is Stage.SKIPPED:
+            return True, False
+        course = timed.course
+        reached = Stage.ASKED if course is None else course.reached(now)
+        if reached is Stage.OVER:
+            return True, False
+        if callable_at(now, timed.rhythm) != now:
+            return False, await self._put_off(connection, timed, now)
+        if reached <= timed.stage and timed.course is not None:
+            # What its moments follow from has changed since they were written.
+            next_at = timed.course.next_at(timed.stage, now, timed.rhythm)
+            await time_rows.write_stage(connection, timed, timed.stage, next_at)
+            return False, False
+        why = "ping" if timed.stage is Stage.HUSHED else WHY[reached]
+        if why == "ping" or timed.reminders:
+            await self._remind(connection, timed, why, now)
+        if reached is Stage.BANK:
+            await board_rows.show_again(connection, due.match_id, now)
+        next_at = None if course is None else course.next_at(reached, now, timed.rhythm)
+        await time_rows.write_stage(connection, timed, reached, next_at)
+        return False, True
+
+    async def _put_off(self, connection: Transaction, timed: Timed, now: datetime) -> bool:
+        """Nobody is called in quiet hours that began only after this moment was set."""
+        later = callable_at(now, timed.rhythm)
+        if timed.course is not None:
+            later = min(later, timed.course.due_at)
+        await time_rows.write_stage(connection, timed, timed.stage, later)
+        return False
+
+    async def _remind(self, connection: Transaction, timed: Timed, why: str, now: datetime) -> None:
+        await outbox_rows.owe(
+            connection,
+            timed.match_id,
+            Kind.REMINDER,
+            now,
+            user_id=timed.user_id,
+            seat=timed.seat,
+            why=why,
+            since=timed.since.isoformat(),
+        )
+
+    # --- time-outs --------------------------------------------------------------------------
+
+    async def _time_out(self, due: Due, now: datetime) -> None:
+        """Do what the match was set up to do when somebody's time is over."""
+        if await self._given_as_planned(due):
+            return
+        info = (await self._live(due.match_id)).info
+        alone = info.on_timeout is OnTimeout.AI and not info.others_play(due.seat)
+        if info.on_timeout is OnTimeout.MODERATOR or alone:
+            await self._call(due, now, "time-alert-over")
+        elif info.on_timeout is OnTimeout.AI:
+            await self._sit_in(due, now)
+        else:
+            await self._by_default(due, now, skip=info.on_timeout is OnTimeout.SKIP)
+
+    async def _by_default(self, due: Due, now: datetime, *, skip: bool) -> None:
+        """Answer for a seat; with `skip` on until somebody else's turn comes.
+
+        That it is to go on is stored with each answer, so it does even if the bot is stopped in between.
+        """
+        before = set((await self._live(due.match_id)).asked)
+        for left in reversed(range(MOST)):
+            try:
+                going = await self._answer_safely(due, now, before if skip and left else None)
+            except Refused as refused:
+                await self._stuck(due, now, refused)
+                return
+            if not going or await self._given_as_planned(due):
+                return
+
+    async def _given_as_planned(self, due: Due) -> bool:
+        """Give what a seat has answered ahead; whether there was anything."""
+        live = await self._live(due.match_id)
+        planned = due.seat in (await self._standing(live)).plans
+        return planned and await self.give_planned(due.match_id, due.seat)
+
+    async def _answer_safely(self, due: Due, now: datetime, before: Collection[int] | None) -> bool:
+        """Give the default to the first question of a seat; whether that has to go on.
+
+        before: it does if the seat is asked again and nobody but these is; None: it does not in any case.
+        """
+        begun: list[bool] = []
+        going: list[bool] = []
+
+        def act(live: Live) -> Change:
+            decision = _first(live, due.seat)
+            default = live.match.default_for(decision.id)
+            events = live.match.answer(decision.id, due.seat, default)
+            how = "skip" if live.info.on_timeout is OnTimeout.SKIP else "default"
+            told = events if begun[-1] else [Event(f"time-story-{how}", {}, due.seat), *events]
+            board = None if live.match.over else Kind.TURN
+            given: dict[str, Arg] = {"asked": decision.topic, "answer": in_words(decision, default)}
+
+            async def go_on(connection: Transaction) -> None:
+                if not begun[-1]:
+                    await _tell(connection, due, Text(f"time-notice-{how}", given), now)
+                asked = asked_in(live.match)
+                on = before is not None and due.seat in asked and not asked.keys() - before
+                going.append(on)
+                if on:
+                    await time_rows.write_skipped(connection, due, now)
+
+            entries = live.match.entries[-1:]
+            return Change(entries, told, due.seat, board=board, also=go_on)
+
+        async def prepare(live: Live) -> None:
+            _ticking(live, due.seat)
+            begun.append(await self._checked(due, now))
+
+        await self._commit(due.match_id, None, act, prepare=prepare)
+        return going[-1]
+
+    async def _stuck(self, due: Due, now: datetime, refused: Refused) -> None:
+        """The safe answer was refused, which is our fault: people have to look."""
+        report(refused, "time.refused", match=due.match_id)
+        await self._call(due, now, "time-alert-refused")
+
+    async def _call(self, due: Due, now: datetime, key: str) -> None:
+        """Call the moderators, once; the match waits.
+
+        All who are or were asked in secret are named together: nobody may learn who of them has answered.
+        """
+        with telling(due.match_id):
+            async with self._locks(due.match_id):
+                live = await self._loaded(due.match_id)
+
+                async def write(connection: Transaction) -> None:
+                    timed = await _still_due(connection, due, now)
+                    who: list[Arg] = [*map(Who, _silent(live, due.seat, secret=timed.secret))]
+                    for kind, said in ((Kind.ALERT, key), (Kind.NOTICE, "time-notice-over")):
+                        line = plain_text(text(said, who=who))
+                        await outbox_rows.owe(connection, due.match_id, kind, now, text=line)
+                    await board_rows.show_again(connection, due.match_id, now)
+                    await time_rows.write_over(connection, timed)
+
+                await self.storage.change(write)
+        self._moved(due.match_id)
+
+    async def _sit_in(self, due: Due, now: datetime) -> None:
+        """Let an AI player sit in until the person, who is told so, takes the seat back."""
+
+        async def tell(connection: Transaction) -> None:
+            await _tell(connection, due, Text(SITS_IN), now)
+
+        def act(live: Live) -> Change:
+            info = _seated(live.info, due.seat, SITTER)
+            line = Event("time-story-ai", {}, due.seat)
+            # What the AI player does makes a post of its own.
+            return Change(lines=(line,), info=info, board=Kind.AWAITED, also=tell)
+
+        async def prepare(live: Live) -> None:
+            _ticking(live, due.seat)
+            await self._checked(due, now)
+
+        await self._commit(due.match_id, None, act, prepare=prepare)
+
+    async def _checked(self, due: Due, now: datetime) -> bool:
+        """Whether safe answers are being given for the seat already. Raises _Moot if its time is not over."""
+        timed = await self.storage.find(lambda on: _still_due(on, due, now))
+        if timed.stage is Stage.SKIPPED:
+            return True
+        if timed.course is None or timed.course.reached(now) is not Stage.OVER:
+            raise _Moot
+        return False
+
+    async def _live(self, match_id: str) -> Live:
+        with telling(match_id):
+            async with self._locks(match_id):
+                return await self._loaded(match_id)
+
+
+async def _tell(connection: Transaction, due: Due, told: Text, now: datetime) -> None:
+    """Tell in private whose time is over what was done for them."""
+    who, line = {"user_id": due.user_id, "seat": due.seat}, plain_text(told)
+    await outbox_rows.owe(connection, due.match_id, Kind.NOTICE, now, text=line, **who)
+
+
+async def _still_due(connection: Transaction, due: Due, now: datetime) -> Timed:
+    """The wait if it is still due. Raises _Moot."""
+    timed = await time_rows.load_timed(connection, due.match_id, due.seat)
+    if timed is None or timed.next_at is None or timed.next_at > now:
+        raise _Moot
+    return timed
+
+
+async def _running(live: Live) -> None:
+    if live.info.trial:
+        raise NoSuchMatch
+    if live.info.status is not Status.RUNNING:
+        raise MatchError(Text("time-not-running"))
+
+
+def _ticking(live: Live, seat: int) -> None:
+    """Raises _Moot if no time runs for a seat."""
+    info = live.info
+    running = info.status is Status.RUNNING and info.paused_at is None
+    if not running or info.seats[seat].person is None:
+        raise _Moot
+
+
+def _first(live: Live, seat: int) -> Decision:
+    """The first question for which the match waits for a seat. Raises _Moot if there is none."""
+    for decision in live.match.table.pending.values():
+        if decision.seat == seat and decision.open:
+            return decision
+    raise _Moot
+
+
+def _silent(live: Live, seat: int, *, secret: bool) -> list[int]:
+    """The seats that may be named when time is over for one of them."""
+    return secret_seats(live) if secret else [seat]
+
+
+def _seated(info: MatchInfo, seat: int, ai: str | None) -> MatchInfo:
+    """The match with an AI player sitting in for a person, or with that person back."""
+    gone = info.seats[seat].gone and ai is not None
+    changed = replace(info.seats[seat], ai=ai, gone=gone)
+    seats = tuple(changed if one.seat == seat else one for one in info.seats)
+    return replace(info, seats=seats)

@@ -1,0 +1,1 @@
+"""Votes of a table, and what becomes of them."""

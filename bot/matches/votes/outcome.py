@@ -1,0 +1,195 @@
+"""What becomes of a table's votes: they are counted anew whenever their match changes, carried out, closed.
+
+A vote that has passed is carried out by the doors of steering, under a number of its own, so that it is
+done once even if the bot is stopped in between.
+"""
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from bot.domain import votes as rules
+from bot.domain.errors import MatchError, Trouble
+from bot.domain.outbox import Kind
+from bot.domain.votes import Ballot, Count, Motion, Outcome, Question
+from bot.matches.core.live import Live
+from bot.matches.history.queries import Reading
+from bot.matches.history.rewind import known_upto
+from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.service import Steering
+from bot.matches.play.ai import POLICIES
+from bot.reporting import telling
+from bot.storage.matches import story as story_rows
+from bot.storage.matches import votes as ballot_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.tables import ballots
+from bot.storage.transaction import Transaction
+from engines.core import Text
+
+HOUSE_ANSWERS, BACK = ("time-story-default", "time-story-skip"), "time-story-back"
+"""Lines of the story: the house has answered for somebody; somebody has taken its seat back."""
+READ = 300
+"""So many lines of the story are looked through for them."""
+
+
+class Deciding(Steering, Reading):
+    """Counts votes and does what they say."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._voting: set[str] = set()
+        self._recount: set[str] | None = None
+        self._shown: dict[int, Count] = {}
+        self.when_moved(self._count_again)
+
+    def _count_again(self, match_id: str) -> None:
+        """After a change of a match: its votes may stand otherwise, or make no sense any more."""
+        if match_id in self._voting:
+            self._flag(match_id)
+            self._soon()
+
+    def _flag(self, match_id: str) -> None:
+        if self._recount is not None:
+            self._recount.add(match_id)
+
+    async def _settled(self, ballot: Ballot) -> Ballot:
+        """Carry out a vote that has passed, close one that has failed; otherwise as it is."""
+        if ballot.outcome is Outcome.OPEN:
+            ballot = await self._judged(ballot)
+        self._moved(ballot.match_id)
+        return ballot
+
+    async def _judged(self, ballot: Ballot) -> Ballot:
+        if await self._was_done(_number(ballot)):
+            return await self._ended(ballot, Outcome.PASSED)
+        live, waits = await self.live(ballot.match_id), await self.waits(ballot.match_id)
+        missed = await self._missed(live, ballot.motion)
+        now = self.clock.now()
+        why = rules.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
+        if why is not None:
+            return await self._failed(ballot, why)
+        counted = rules.count(ballot, live.info)
+        if counted.decided is not None:
+            return await self._decided(ballot, passed=counted.decided)
+        await self._show(ballot, counted)
+        return ballot
+
+    async def _missed(self, live: Live, motion: Motion) -> bool:
+        """Whether the house gave the last answer of a seat, its time being over, as everybody may know."""
+        if motion.question is not Question.REPLACE:
+            return False
+        match_id, seat = live.info.id, motion.seat
+        upto, person = known_upto(live.match), live.info.seats[seat].user_id or 0
+        with telling(match_id):
+            own = await self.storage.find(
+                lambda on: story_rows.last_by_hand(on, match_id, person, upto)
+            )
+        for one in reversed(await self.story(match_id, None, limit=READ)):
+            if one.event.by == seat and one.event.key in (*HOUSE_ANSWERS, BACK):
+                return one.event.key != BACK and one.entry > own
+        return False
+
+    async def _decided(self, ballot: Ballot, *, passed: bool) -> Ballot:
+        if not passed:
+            return await self._ended(ballot, Outcome.FAILED)
+        try:
+            await self._carry_out(ballot)
+        except Trouble:
+            raise  # the vote stays open and is carried out later
+        except MatchError as error:
+            return await self._failed(ballot, error.message)
+        return await self._ended(ballot, Outcome.PASSED)
+
+    async def _failed(self, ballot: Ballot, why: Text) -> Ballot:
+        """End a vote that something stands against, unless that is the vote itself, carried out meanwhile."""
+        if await self._was_done(_number(ballot)):
+            return await self._ended(ballot, Outcome.PASSED)
+        return await self._ended(ballot, Outcome.FAILED, why)
+
+    async def _ended(self, ballot: Ballot, outcome: Outcome, why: Text | None = None) -> Ballot:
+        closed = replace(ballot, outcome=outcome, why=why)
+        with telling(ballot.match_id):
+            return await self.storage.change(lambda on: self._close(on, closed))
+
+    async def _carry_out(self, ballot: Ballot) -> None:
+        motion, match_id = ballot.motion, ballot.match_id
+        info = await self.info(match_id)
+        names = {one.user_id: one.name for one in info.seats}
+        role = Role.ALONE if rules.asks_nobody(ballot, info) else Role.TABLE
+        by = By(ballot.opened_by, names.get(ballot.opened_by) or "", role)
+        own = _number(ballot)
+        if motion.question is Question.UNDO:
+            await self.roll_back(match_id, motion.to, motion.reason, by, own, expected=ballot.entry)
+        elif motion.question is Question.PAUSE:
+            await self.pause(match_id, motion.reason, by, own)
+        elif motion.question is Question.RESUME:
+            await self.resume(match_id, motion.reason, by, own)
+        elif motion.question is Question.END:
+            await self.stop(match_id, motion.verdict, motion.reason, by, own)
+        else:
+            await self.replace_seat(
+                match_id, motion.seat, POLICIES[-1], motion.reason, by, own, for_good=False
+            )
+
+    async def _show(self, ballot: Ballot, counted: Count) -> None:
+        """Bring the post of a vote up to date if others have a say in it than it shows."""
+        if self._shown.get(ballot.id) != counted:
+            with telling(ballot.match_id):
+                await self.storage.change(lambda on: self._owe(on, ballot, self.clock.now()))
+            self._shown[ballot.id] = counted
+            self._moved(ballot.match_id)
+
+    async def _close(self, connection: Transaction, ballot: Ballot) -> Ballot:
+        """Store how a vote ended, unless somebody else was faster; gives it as it is now."""
+        self._shown.pop(ballot.id, None)
+        now = self.clock.now()
+        closed = replace(ballot, closes_at=min(ballot.closes_at, now))
+        if not await ballot_rows.close_ballot(connection, closed):
+            return await known_ballot(connection, ballot.id)
+        await self._owe(connection, closed, now)
+        return closed
+
+    async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
+        await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
+
+    async def _do_ballots(self, now: datetime) -> datetime | None:
+        """Count what has changed, close votes whose time is over; gives when the next one closes.
+
+        After a start all are counted: some may have been decided just before.
+        """
+        recount, self._recount = self._recount, set()
+        where = ballots.c.state == Outcome.OPEN
+        for one in await self.storage.find(lambda on: ballot_rows.load_ballots(on, where)):
+            self._voting.add(one.match_id)
+            with suppress(MatchError):
+                changed = recount is None or one.match_id in recount
+                judged = await self._tried(one) if changed else one
+                if judged.outcome is Outcome.OPEN and one.closes_at <= now:
+                    await self._ended(one, Outcome.FAILED, Text("votes-time-over"))
+                    self._moved(one.match_id)
+        return await self.storage.find(ballot_rows.next_closing)
+
+    async def _tried(self, ballot: Ballot) -> Ballot:
+        """Judge a vote; what breaks is tried again at the next look."""
+        try:
+            judged = await self._judged(ballot)
+        except Trouble:
+            self._flag(ballot.match_id)
+            raise
+        if judged.outcome is not Outcome.OPEN:
+            self._moved(ballot.match_id)
+        return judged
+
+
+def _number(ballot: Ballot) -> int:
+    """The number under which a vote is carried out: no interaction of Discord's is below 0."""
+    return -ballot.id
+
+
+async def known_ballot(connection: Transaction, ballot_id: int) -> Ballot:
+    """A vote. Raises MatchError if there is none with this number."""
+    known = await ballot_rows.load_ballot(connection, ballot_id)
+    if known is None:
+        raise MatchError(Text("votes-unknown"))
+    return known

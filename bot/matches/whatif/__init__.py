@@ -1,0 +1,1 @@
+"""What-ifs: private copies of a match in which nothing counts."""

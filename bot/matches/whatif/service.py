@@ -1,0 +1,295 @@
+"""What-if: a private copy of one's match, in which one moves all seats and nothing counts.
+
+What the person may not know is made up (see bot.matches.guessing), so that nothing in a trial is secret from
+its owner. A trial is stored as a match of its own, but no seat of it has a person: nobody is awaited in it,
+nothing is posted, and no list but its owner's shows it.
+"""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from bot.domain.errors import MatchError, NoSuchMatch, Refused
+from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
+from bot.domain.quotas import TRIALS_EACH
+from bot.domain.seeds import new_id, new_seed
+from bot.matches.core.determinization import Unknowable, dealt, guessed
+from bot.matches.core.live import Live
+from bot.matches.history.rewind import before_unsure
+from bot.matches.play.recording import TRIAL_LASTS, Change, record
+from bot.matches.play.service import Playing
+from bot.matches.whatif import rules as trials
+from bot.reporting import report, telling
+from bot.storage.matches import play as play_rows
+from bot.storage.matches import rows as match_rows
+from bot.storage.matches import trial as trial_rows
+from bot.storage.people import acts as personal_rows
+from bot.storage.transaction import Transaction
+from engines.core import Event, Match, SnapshotError, Text, text
+from engines.core.randomness import seed_hash
+from engines.core.wire import header_line
+
+AT_ONCE = 60
+"""So many answers an AI player gives for others before the owner is asked whether it shall go on."""
+BEGUN = "looking-story-begun"
+
+Think = Callable[[Live, Any, str], Awaitable[Any]]
+
+
+class Trying(Playing):
+    """Private trials. All raise MatchError; what is not one's own trial is NoSuchMatch."""
+
+    async def trials(self, user_id: int) -> list[MatchInfo]:
+        """All trials of a person, the newest first."""
+        with telling(None):
+            return await self.storage.find(lambda on: trial_rows.trials_of(on, user_id))
+
+    async def try_out(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
+        """A trial of a match as it stands now; the one there is, if there is one."""
+        async with self._locks(f"trials of {user_id}"):
+            known = await self.trials(user_id)
+            for one in known:
+                if one.origin == match_id and await self._is_whole(one):
+                    return one
+            known = [one for one in known if one.origin != match_id]
+            if len(known) >= TRIALS_EACH:
+                names = ", ".join(one.name for one in known)
+                raise MatchError(text("looking-whatif-many", most=TRIALS_EACH, names=names))
+            made = await self._made(match_id, user_id)
+            with telling(match_id):
+                await self._begin(made, interaction_id)
+            return made.info
+
+    async def renew(
+        self, trial_id: str, user_id: int, interaction_id: int, *, present: bool
+    ) -> MatchInfo:
+        """Begin a trial anew: where its match stands at `present`, else where it began, dealt anew."""
+        live = await self._trial(trial_id, user_id)
+        if present:
+            match = (await self._made(live.info.origin or "", user_id)).match
+        else:
+            match = await self._dealt_anew(live)
+        with telling(trial_id):
+            async with self._locks(trial_id):
+                info = replace((await self._trial_loaded(trial_id, user_id)).info, entry=0)
+                return await self._restart(info, match, interaction_id)
+
+    async def step_back(
+        self, trial_id: str, user_id: int, interaction_id: int, *, all_of_it: bool
+    ) -> Taken:
+        """Take back the last answer of a trial, whosever it is, or all."""
+        await self._trial(trial_id, user_id)
+        base: list[bytes] = []
+
+        async def prepare(live: Live) -> None:
+            base[:] = [await self._base(live)]
+
+        def act(live: Live) -> Change:
+            return trials.stepped_back(live, user_id, base[0], all_of_it=all_of_it)
+
+        return await self._commit(trial_id, interaction_id, act, undoes=True, prepare=prepare)
+
+    async def let_others_answer(self, trial_id: str, user_id: int, think: Think) -> MatchInfo:
+        """Let an AI player answer for all seats but the owner's, until that one alone is awaited.
+
+        think: how it finds its answer to a decision; None stands for the safe default. Raises MatchError if
+        nothing is asked of the others.
+        """
+        for given in range(AT_ONCE):
+            live = await self._trial(trial_id, user_id)
+            decision = trials.asked_of_others(live)
+            if decision is None and not given and not live.match.over:
+                raise MatchError(Text("looking-whatif-nothing-asked"))
+            if decision is None:
+                break
+            default = live.match.default_for(decision.id)
+            thought = await think(live, decision, trials.STOOD_IN)
+            answer = default if thought is None else thought
+            try:
+                await self._answered_for(trial_id, user_id, decision.id, answer)
+            except Refused:
+                await self._answered_for(trial_id, user_id, decision.id, default)
+        return (await self._trial(trial_id, user_id)).info
+
+    async def close_trial(self, trial_id: str, user_id: int, interaction_id: int) -> str:
+        """Forget a trial; gives its name."""
+        now = self.clock.now()
+
+        async def write(connection: Transaction) -> str:
+            if not await personal_rows.claim(connection, interaction_id, now):
+                return str(await personal_rows.given(connection, interaction_id))
+            info = await self._known(connection, trial_id)
+            trials.check_owner(info, user_id)
+            await trial_rows.forget_match(connection, trial_id)
+            await personal_rows.note(connection, interaction_id, info.name)
+            return info.name
+
+        with telling(trial_id):
+            async with self._locks(trial_id):
+                name = await self.storage.change(write)
+                self._cache.drop(trial_id)
+        return name
+
+    async def forget_trial(self, info: MatchInfo) -> None:
+        """Forget a trial whose time is over."""
+        with telling(info.id):
+            async with self._locks(info.id):
+                now = await self.storage.find(lambda on: self._known(on, info.id))
+                if now.trial and now.due_at is not None and now.due_at <= self.clock.now():
+                    await self._gone(info.id)
+
+    # --- how it works -------------------------------------------------------------------------
+
+    async def _trial(self, trial_id: str, user_id: int) -> Live:
+        with telling(trial_id):
+            async with self._locks(trial_id):
+                return await self._trial_loaded(trial_id, user_id)
+
+    async def _is_whole(self, info: MatchInfo) -> bool:
+        """Whether a trial can be read; one that cannot is forgotten, so that another can take its place."""
+        with telling(info.id):
+            async with self._locks(info.id):
+                try:
+                    await self._loaded(info.id)
+                except SnapshotError as error:
+                    report(error, "trial.damaged", match=info.id)
+                    await self._gone(info.id)
+                    return False
+                return True
+
+    async def _trial_loaded(self, trial_id: str, user_id: int) -> Live:
+        live = await self._loaded(trial_id)
+        trials.check_owner(live.info, user_id)
+        return live
+
+    async def _answered_for(
+        self, trial_id: str, user_id: int, decision_id: str, answer: Any
+    ) -> None:
+        def act(live: Live) -> Change:
+            return trials.answered(live, user_id, decision_id, answer)
+
+        await self._commit(trial_id, None, act)
+
+    async def _made(self, match_id: str, user_id: int) -> Live:
+        """A trial of a match as it stands, not yet stored."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                live = await self._loaded(match_id)
+                seat = _may_try(live, user_id)
+                before = await before_unsure(live, seat)
+                with _knowable():
+                    match = guessed(live.match, seat, new_seed(), before)
+                return Live(self._info(live.info, user_id, seat, match.header.key), match)
+
+    def _info(self, origin: MatchInfo, user_id: int, seat: int, key: str) -> MatchInfo:
+        """What is known of a new trial; `key`: of its own dice."""
+        now = self.clock.now()
+        seats = [
+            SeatInfo(
+                one.seat, None, one.name, one.mark, _policy(one, seat), house=one.house, out=one.out
+            )
+            for one in origin.seats
+        ]
+        return MatchInfo(
+            id=new_id(),
+            guild_id=origin.guild_id,
+            channel_id=origin.channel_id,
+            game=origin.game,
+            name=origin.name,
+            status=Status.RUNNING,
+            players=origin.players,
+            options=origin.options,
+            language=origin.language,
+            private=True,
+            creator_id=user_id,
+            seed_hash=seed_hash(key),
+            created_at=now,
+            content=origin.content,
+            started_at=now,
+            due_at=now + TRIAL_LASTS,
+            origin=origin.id,
+            trial=True,
+            seats=tuple(seats),
+        )
+
+    async def _begin(self, live: Live, interaction_id: int) -> None:
+        """Store a new trial."""
+        now = self.clock.now()
+        async with self.storage.write() as connection:
+            await match_rows.insert_match(
+                connection, live.info, bytes.fromhex(live.match.header.key)
+            )
+            await play_rows.claim(connection, interaction_id, live.info.id, now)
+            recorded = await self._opened(connection, live)
+        live.adopt(recorded)
+        self._cache.put(live)
+
+    async def _restart(self, info: MatchInfo, match: Match[Any], interaction_id: int) -> MatchInfo:
+        """Let a stored trial begin anew with another match."""
+        live = Live(info, match)
+        self._cache.drop(info.id)
+        async with self.storage.write() as connection:
+            if not await play_rows.claim(connection, interaction_id, info.id, self.clock.now()):
+                return await self._known(connection, info.id)
+            await trial_rows.wipe(connection, info.id)
+            recorded = await self._opened(connection, live)
+        live.adopt(recorded)
+        self._cache.put(live)
+        return live.info
+
+    async def _opened(self, connection: Transaction, live: Live) -> Any:
+        """Write a trial's first position and the first line of its story."""
+        header = header_line(live.match.header)
+        change = Change(events=[Event(BEGUN)])
+        recorded = await record(connection, live, change, self.clock.now(), header=header)
+        await trial_rows.write_base(connection, live.info.id, recorded.packed[1])
+        return recorded
+
+    async def _dealt_anew(self, live: Live) -> Match[Any]:
+        """The match of a trial as it began, dealt anew."""
+        seat, base = live.info.seat_of(live.info.creator_id), await self._base(live)
+        if seat is None:
+            raise NoSuchMatch
+        with _knowable():
+            return dealt(live.match, base, seat, new_seed())
+
+    async def _base(self, live: Live) -> bytes:
+        """The position a trial began with."""
+        found = await self.storage.find(lambda on: trial_rows.load_base(on, live.info.id))
+        if found is None:
+            raise MatchError(Text("looking-whatif-lost"))
+        return live.spec.codec.restore(play_rows.unpack(found))
+
+    async def _gone(self, trial_id: str) -> None:
+        self._cache.drop(trial_id)
+        async with self.storage.write() as connection:
+            await trial_rows.forget_match(connection, trial_id)
+
+
+def _policy(seat: SeatInfo, own: int) -> str | None:
+    """By what a seat answers in a trial of the seat `own`; None where the rules play."""
+    if seat.house:
+        return None
+    return OWN if seat.seat == own else trials.STOOD_IN
+
+
+@contextmanager
+def _knowable() -> Iterator[None]:
+    """Say so if nothing can be made up that agrees with what somebody knows."""
+    try:
+        yield
+    except Unknowable as error:
+        raise MatchError(Text("looking-whatif-unknowable")) from error
+
+
+def _may_try(live: Live, user_id: int) -> int:
+    """The seat of somebody who may try moves in this match now. Raises MatchError."""
+    if live.info.trial:
+        raise NoSuchMatch
+    seat = live.seat_of(user_id)
+    if seat is None:
+        raise MatchError(Text("looking-whatif-not-playing"))
+    if live.match.over or live.info.verdict is not None:
+        raise MatchError(Text("looking-whatif-over"))
+    return seat

@@ -1,0 +1,1 @@
+"""Private pages: the log, the board, one's matches, settings, orders, rules."""

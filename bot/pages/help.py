@@ -1,0 +1,64 @@
+"""Help in words: how the bot works, what a game is about, what happens in its present phase; a greeting."""
+
+from collections.abc import Sequence
+
+from bot.matches.core.live import Live
+from bot.text.words import Words, match_name
+from bot.ui import custom_ids
+from bot.ui.controls import Control, button
+from bot.ui.message import Sheet
+
+WORKINGS = ("lobby", "thread", "panel", "secret", "back", "find")
+"""How the bot works, line by line."""
+
+
+def workings(words: Words) -> Sheet:
+    """How the bot works."""
+    lines = [words(f"help-{one}") for one in WORKINGS]
+    return Sheet().say(f"## {words('help-title')}").say("\n".join(lines))
+
+
+def aim(game: str, words: Words) -> str:
+    """What one plays a game for; "" if it does not say."""
+    told = words.first((f"{game}-help-aim",))
+    return words("help-aim", aim=told) if told else ""
+
+
+def situation(live: Live, words: Words) -> str:
+    """Where a match is and what happens there; "" once it is over."""
+    if _ended(live):
+        return ""
+    state = live.view(None).state
+    phase = words.say(live.spec.moment(state))
+    about = words.first((f"{live.spec.key}-help-phase-{live.spec.phase(state)}",))
+    return (
+        words("help-phase", phase=phase, about=about) if about else words("help-now", phase=phase)
+    )
+
+
+def match_help(sheet: Sheet, name: str, game: str, told: Sequence[str], words: Words) -> Sheet:
+    """What a match is about, below what the sheet holds already."""
+    named = words("help-match", name=match_name(name), game=words.game(game))
+    return sheet.say(f"### {named}").say("\n".join(line for line in told if line))
+
+
+def match_buttons(live: Live, user_id: int, words: Words) -> list[Control]:
+    """The ways from help into a match."""
+    found = []
+    if live.seat_of(user_id) is not None and not _ended(live):
+        found.append(button(words("bot-open-panel"), custom_ids.pack("play", live.info.id)))
+    return [*found, button(words("bot-board"), custom_ids.pack("board", live.info.id))]
+
+
+def _ended(live: Live) -> bool:
+    return live.match.over or live.info.verdict is not None
+
+
+def greeting(games: Sequence[str], words: Words) -> Sheet:
+    """The first post on a server."""
+    named = words.listed([f"**{words.game(game)}**" for game in games])
+    sheet = Sheet().say(f"## {words('help-greeting-title')}")
+    sheet.say(words("help-greeting", games=named))
+    return sheet.say(
+        "\n".join(words(f"help-greeting-{one}") for one in ("create", "help", "setup"))
+    )

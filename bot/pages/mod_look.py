@@ -1,0 +1,78 @@
+"""A look into a match to help: what is public of it, and how it is stored; nothing hidden."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.domain.match import MatchInfo, StoredEvent, Wait
+from bot.domain.stamps import dated, relative
+from bot.posts.calls import waiting_lines
+from bot.storage.audit.rows import Stored
+from bot.text.names import match_words
+from bot.text.story import line
+from bot.text.words import Words, match_name
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Attachment, Sheet
+
+
+def look_sheet(
+    info: MatchInfo,
+    lang: str,
+    waits: Sequence[Wait],
+    told: Sequence[StoredEvent],
+    stored: Stored | None,
+    picture: Attachment,
+    now: datetime,
+) -> Sheet:
+    """The whole look. stored: None where its numbers could tell who has answered in secret."""
+    words = match_words(info, lang)
+    sheet = Sheet().say(_title(info, words))
+    if info.paused_at is not None:
+        sheet.say(words("moderators-paused-since", when=dated(info.paused_at)))
+    sheet.picture(picture)
+    sheet.say(f"**{words('moderators-look-waiting')}**\n{waiting_lines(waits, words, now)}")
+    sheet.say("\n".join(f"{one.number}. {line(one, words, None)}" for one in told))
+    if stored is None:
+        sheet.small(words("moderators-look-numbers-hidden"))
+    else:
+        sheet.say(_stored(info, lang, stored))
+    return sheet.row(button(words("bot-log"), custom_ids.pack("log", info.id)))
+
+
+def lobby_sheet(info: MatchInfo, lang: str, stored: Stored) -> Sheet:
+    """A look into what has not begun: who sits there, and how it is stored."""
+    words = match_words(info, lang)
+    seated = words.listed([words.seats[seat.seat].inline for seat in info.taken])
+    sheet = Sheet().say(_title(info, words))
+    sheet.say(
+        words("moderators-look-seated", n=len(info.taken), of=info.players, who=seated or "—")
+    )
+    return sheet.say(_stored(info, lang, stored))
+
+
+def _title(info: MatchInfo, words: Words) -> str:
+    status = words(f"bot-status-{'closed' if info.closed else info.status.value}")
+    return f"### {match_name(info.name)} · {info.id} · {status}"
+
+
+def _stored(info: MatchInfo, lang: str, stored: Stored) -> str:
+    words = match_words(info, lang)
+    rows = ", ".join(
+        words("moderators-look-state", state=state, count=count)
+        for state, count in stored.rows.items()
+    )
+    lines = [
+        f"**{words('moderators-look-stored')}**",
+        words(
+            "moderators-look-numbers",
+            revision=info.revision,
+            entry=info.entry,
+            snapshot=-1 if stored.snapshot_of is None else stored.snapshot_of,
+            kept=stored.positions,
+        ),
+        words("moderators-look-outbox", rows=rows or "—"),
+    ]
+    lines += [f"{relative(at)} `{kind}` `{what}`" for at, kind, what in stored.errors]
+    if not stored.errors:
+        lines.append(words("moderators-look-no-errors"))
+    return "\n".join(lines)

@@ -1,0 +1,36 @@
+"""Looks into matches for moderators who want to help."""
+
+from bot.matches.service import Matches
+from bot.pages.mod_look import lobby_sheet, look_sheet
+from bot.pictures.pictures import Pictures, attached
+from bot.ui.message import Sheet
+
+TOLD = 10
+"""So many lines of the log are shown, those taken back among them."""
+
+
+class Support:
+    """Makes the private look of a moderator into a match: the public's view of it, and how it is stored."""
+
+    def __init__(self, matches: Matches, pictures: Pictures) -> None:
+        self._matches = matches
+        self._pictures = pictures
+
+    async def look(self, match_id: str, user_id: int | None, lang: str) -> Sheet:
+        """What a moderator may see.
+
+        Whoever plays is not told numbers that grow with secret answers: not even later, when they would tell
+        how often somebody has changed their mind.
+        """
+        info, now = await self._matches.info(match_id), self._matches.clock.now()
+        if info.content is None:
+            return lobby_sheet(info, lang, await self._matches.stored(match_id))
+        live = await self._matches.live(match_id)
+        pictures = self._pictures if user_id is None else self._pictures.asked_by(user_id)
+        picture = attached("board", await pictures.board(live, lang, None))
+        plays = user_id is not None and live.seat_of(user_id) is not None
+        counts = not (plays and live.spec.keeps_secrets)
+        waits = await self._matches.waits(match_id)
+        told = await self._matches.story(match_id, None, limit=TOLD, withdrawn=True)
+        stored = await self._matches.stored(match_id) if counts else None
+        return look_sheet(info, lang, waits, told, stored, picture, now)

@@ -1,0 +1,248 @@
+"""Standing orders: the list, what can be ordered, and under which condition."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+
+from bot import limits
+from bot.domain.match import MatchInfo, Status
+from bot.domain.orders import Doing, Order, Rule, When, group_of, options_of
+from bot.text import fit
+from bot.text.words import SeatName, Words, match_name
+from bot.ui import custom_ids
+from bot.ui.controls import Control, button, entry, menu
+from bot.ui.digest import token_of
+from bot.ui.message import Sheet
+from bot.ui.paging import SIZE, by_group, leaves
+from engines.core import Choose, Decision, Option, Routine, Text
+
+DEFAULT = "=default"
+"""Stands in custom_ids for the safe answer of a question."""
+HERE, EVERYWHERE = "m", "g"
+"""Where an order holds: in one match, or in all of a game."""
+MENUS = 4
+"""So many menus of options stand below each other."""
+STRANGER = SeatName("…", "")
+"""Stands for a player where no match is spoken of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An order in the making: of which kind of question, what, and where it holds."""
+
+    match: str
+    kind: str
+    what: str
+    where: str = HERE
+
+    def id(self, verb: str, *parts: str | int, where: str = "") -> str:
+        """A custom_id about it."""
+        where = where or self.where
+        return custom_ids.pack(verb, self.match, token_of(self.kind), self.what, where, *parts)
+
+
+def of_nobody(words: Words) -> Words:
+    """The same words where a text may name players, but no match is spoken of."""
+    return Words(words.catalogue, [STRANGER] * limits.SELECT_OPTIONS)
+
+
+# --- the list -------------------------------------------------------------------------------------
+
+
+def orders_sheet(
+    words: Words, info: MatchInfo | None, orders: Sequence[Order], note: str = ""
+) -> Sheet:
+    """Somebody's standing orders: of one match and its game, or all of them."""
+    sheet = Sheet(asks=("orders",)).say(f"## {words('orders-title')}")
+    if note:
+        sheet.say(f"**{note.replace('**', '')}**")
+    match = "" if info is None else info.id
+    here = [one for one in orders if info is not None and one.match_id == info.id]
+    rest = [one for one in orders if one not in here]
+    if here and info is not None:
+        _section(sheet, words("orders-here", name=match_name(info.name)), here, words)
+    for title, some in _by_place(words, rest):
+        _section(sheet, title, some, of_nobody(words))
+    if not orders:
+        sheet.say(words("orders-none"))
+    _revoking(sheet, words, match, [*here, *rest])
+    if info is not None and info.status is Status.RUNNING:
+        sheet.row(
+            button(words("orders-new"), custom_ids.pack("o-new", match), ButtonStyle.primary),
+            button(words("orders-ahead"), custom_ids.pack("q", match)),
+        )
+    return sheet.small(words("orders-private"))
+
+
+def _by_place(words: Words, orders: Iterable[Order]) -> list[tuple[str, list[Order]]]:
+    found: dict[str, list[Order]] = {}
+    for one in orders:
+        key = "orders-everywhere" if one.match_id is None else "orders-elsewhere"
+        title = words(key, game=words.game(one.game), match=one.match_id or "")
+        found.setdefault(title, []).append(one)
+    return list(found.items())
+
+
+def _section(sheet: Sheet, title: str, orders: Iterable[Order], words: Words) -> None:
+    sheet.say("\n".join([f"**{title}**", *(f"- {told(one, words)}" for one in orders)]))
+
+
+def told(order: Order, words: Words) -> str:
+    """An order in words."""
+    return rule_told(order.game, order.rule, words)
+
+
+def rule_told(game: str, rule: Rule, words: Words) -> str:
+    """What an order says, in words."""
+    if rule.doing is Doing.ROUTINE:
+        return words.first((f"{game}-routine-{rule.what}",)) or words("orders-routine-gone")
+    asked = "" if rule.asked is None else words.say(rule.asked)
+    safe = rule.doing is Doing.DEFAULT or rule.said is None
+    answer = words("orders-default") if safe or rule.said is None else words.stored(rule.said)
+    line = words("orders-line", asked=asked, answer=answer, when=rule.when.value)
+    groups = [words.say(one) for one in rule.named]
+    if rule.when is When.ALONE and groups:
+        return f"{line} {words('orders-besides', groups=words.listed(groups))}"
+    return line
+
+
+def plain(line: str) -> str:
+    """A line without markup, for a label."""
+    return line.replace("*", "").replace("\\", "")
+
+
+def _revoking(sheet: Sheet, words: Words, match: str, orders: Sequence[Order]) -> None:
+    """Menus to revoke orders by."""
+    for at, some in enumerate(fit.pages(orders, SIZE)[:MENUS]):
+        if some:
+            entries = [entry(plain(told(one, of_nobody(words))), str(one.id)) for one in some]
+            custom_id = custom_ids.pack("o-revoke", match, at)
+            sheet.row(menu(custom_id, entries, words("orders-revoke"), 1, len(entries)))
+
+
+# --- a new one ------------------------------------------------------------------------------------
+
+
+def new_order(
+    words: Words, info: MatchInfo, known: Mapping[str, Decision], routines: Sequence[Routine]
+) -> Sheet:
+    """What an order can be about: a routine of the game, or a question met in the match."""
+    sheet = Sheet(asks=("orders",)).say(f"### {words('orders-new')}").say(words("orders-explained"))
+    if routines:
+        entries = [entry(words(f"{info.game}-routine-{one.key}"), one.key) for one in routines]
+        sheet.row(
+            menu(custom_ids.pack("o-routine", info.id), entries[:SIZE], words("orders-routine"))
+        )
+    kinds = [*known.items()]
+    for at, some in enumerate(fit.pages(kinds, SIZE)[:MENUS]):
+        if some:
+            entries = [
+                entry(words.plain(one.topic), token_of(kind), words.plain(one.prompt))
+                for kind, one in some
+            ]
+            sheet.row(menu(custom_ids.pack("o-kind", info.id, at), entries, words("orders-kind")))
+    if not known:
+        sheet.say(words("orders-kind-none"))
+    return sheet.row(_back(words, info.id))
+
+
+def answers_sheet(
+    words: Words, match: str, kind: str, decision: Decision, window: int = 0
+) -> Sheet:
+    """What an order can answer to a kind of question."""
+    sheet = Sheet(asks=("orders",)).say(f"### {words.plain(decision.topic)}")
+    sheet.say(words("orders-last-asked", prompt=words.say(decision.prompt)))
+    options = decision.options if isinstance(decision, Choose) else []
+    found = [leaf for leaf in leaves(options, words) if leaf.options]
+    shown = found[window * MENUS : (window + 1) * MENUS]
+    for at, leaf in enumerate(shown, window * MENUS):
+        entries = [entry(words.plain(one.label), one.id) for one in leaf.options]
+        placeholder = leaf.label or words("orders-answer")
+        sheet.row(
+            menu(custom_ids.pack("o-what", match, token_of(kind), f"l{at}"), entries, placeholder)
+        )
+    sheet.row(*_turning(words, match, kind, window, -(-len(found) // MENUS)))
+    default = custom_ids.pack("o-what", match, token_of(kind), DEFAULT, HERE)
+    return sheet.row(button(words("orders-take-default"), default), _back(words, match))
+
+
+def _turning(words: Words, match: str, kind: str, window: int, windows: int) -> list[Control]:
+    return [
+        button(words(label), custom_ids.pack("o-turn", match, token_of(kind), at))
+        for label, at in (("bot-earlier", window - 1), ("bot-further", window + 1))
+        if 0 <= at < windows
+    ]
+
+
+def conditions(words: Words, info: MatchInfo, wish: Wish, decision: Decision) -> Sheet:
+    """When and where an order holds."""
+    sheet = Sheet(asks=("orders",)).say(f"### {words.plain(decision.topic)}")
+    chosen = next((one for one in options_of(decision) if one.id == wish.what), None)
+    answer = words("orders-default") if chosen is None else words.say(chosen.label)
+    sheet.say(words("orders-chosen", answer=answer))
+    sheet.row(*_places(words, info, wish, "o-what"))
+    held = [button(words("orders-when-always"), wish.id("o-set", When.ALWAYS.value))]
+    if chosen is not None:
+        held.insert(0, button(words("orders-when-offered"), wish.id("o-set", When.OFFERED.value)))
+    held.append(button(words("orders-when-alone"), wish.id("o-set", When.ALONE.value)))
+    sheet.row(*held)
+    groups = groups_of(words, decision, wish.what)[:SIZE]
+    if groups:
+        labels = [label or words("orders-no-group") for _, label in groups]
+        entries = [entry(label, str(at)) for at, label in enumerate(labels)]
+        custom_id = wish.id("o-groups", When.ALONE.value)
+        sheet.row(menu(custom_id, entries, words("orders-when-groups"), 1, len(entries)))
+    return sheet.row(_back(words, info.id))
+
+
+def routine_sheet(words: Words, info: MatchInfo, key: str) -> Sheet:
+    """Where a routine holds."""
+    sheet = Sheet(asks=("orders",)).say(f"### {words(f'{info.game}-routine-{key}')}")
+    here = words("orders-for-here", name=info.name)
+    there = words("orders-for-everywhere", game=words.game(info.game))
+    sheet.row(
+        button(here, custom_ids.pack("o-rset", info.id, key, HERE), ButtonStyle.primary),
+        button(there, custom_ids.pack("o-rset", info.id, key, EVERYWHERE)),
+    )
+    return sheet.row(_back(words, info.id))
+
+
+def sure_sheet(words: Words, wish: Wish, label: Text, when: When, groups: int) -> Sheet:
+    """The second question before an order that will answer what cannot be taken back."""
+    sheet = Sheet(asks=("orders",)).say(words("orders-sure", answer=words.say(label)))
+    yes = wish.id("o-sure", when.value, f"{groups:x}")
+    return sheet.row(
+        button(words("bot-panel-yes"), yes, ButtonStyle.success), _back(words, wish.match)
+    )
+
+
+def groups_of(words: Words, decision: Decision, but: str) -> list[tuple[Option, str]]:
+    """The groups of the other options, each with an option of it and its name, "" for none."""
+    others = [one for one in options_of(decision) if one.id != but]
+    found: dict[str, tuple[Option, str]] = {}
+    for label, members in by_group(others, words):
+        for one in members:
+            found.setdefault(group_of(one), (one, label))
+    return list(found.values())
+
+
+def _places(words: Words, info: MatchInfo, wish: Wish, verb: str) -> list[Control]:
+    """Where it holds: what is chosen is highlighted, the other is a click away."""
+    named = {
+        HERE: words("orders-for-here", name=info.name),
+        EVERYWHERE: words("orders-for-everywhere", game=words.game(info.game)),
+    }
+    return [
+        button(
+            label,
+            wish.id(verb, where=where),
+            ButtonStyle.primary if where == wish.where else ButtonStyle.secondary,
+            disabled=where == wish.where,
+        )
+        for where, label in named.items()
+    ]
+
+
+def _back(words: Words, match: str) -> Control:
+    return button(words("bot-panel-back"), custom_ids.pack("orders", match))

@@ -1,0 +1,150 @@
+"""Answering ahead: what somebody will probably be asked, and the answers it has queued for that."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from discord import ButtonStyle, SelectOption
+
+from bot.domain.orders import MOST_ANSWERS, Queued
+from bot.domain.wording import amounts_of, labels_of
+from bot.panel import allocate, choose
+from bot.panel import choose_many as many
+from bot.panel.question import Asked
+from bot.panel.view import Scene
+from bot.text.words import Words
+from bot.ui import custom_ids
+from bot.ui.controls import button, menu
+from bot.ui.controls import entry as menu_entry
+from bot.ui.digest import token_of
+from bot.ui.message import Sheet
+from bot.ui.paging import Focus
+from engines.core import (
+    Allocate,
+    Answer,
+    Choose,
+    ChooseMany,
+    Decision,
+    Option,
+    Text,
+    kind_of,
+)
+
+AHEAD = "q"
+"""Before the verbs of a question's controls: what they say is queued, not given."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAhead(Asked):
+    """A question whose answers are queued."""
+
+    def id(self, verb: str, *parts: str | int) -> str:
+        """See Asked."""
+        return custom_ids.pack(f"{AHEAD}-{verb}", self.match, self.token, *parts)
+
+
+LAST = "-"
+"""Before what names a kind of question: only the last answer queued for it."""
+
+
+def unhindered(decision: Decision) -> Decision:
+    """The question with all of its answers, also those that have to wait for an earlier player."""
+    if not isinstance(decision, Choose | ChooseMany):
+        return replace(decision, waits=())
+    options = [_free(option) for option in decision.options]
+    return replace(decision, options=options, waits=())
+
+
+def _free(option: Option) -> Option:
+    return option.behind(()) if option.waits else option
+
+
+def beforehand(
+    scene: Scene,
+    decision: Decision | None,
+    queued: Sequence[Queued],
+    focus: Focus,
+    draft: str = "",
+) -> Sheet:
+    """What is queued, and the question that will probably come, to queue an answer to."""
+    words, match = scene.words, scene.info.id
+    sheet = Sheet(asks=(f"ahead {match}",)).say(f"### {words('orders-ahead')}")
+    if scene.note:
+        sheet.say(f"**{scene.note}**")
+    _queue(sheet, words, match, queued)
+    if decision is None:
+        sheet.say(words("orders-unforeseen"))
+    else:
+        _question(sheet, scene, unhindered(decision), queued, focus, draft)
+    sheet.line().row(
+        button(words("orders-all"), custom_ids.pack("orders", match)),
+        button(words("bot-panel-back"), custom_ids.pack("panel", match)),
+    )
+    return sheet.small(words("orders-private"))
+
+
+def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str) -> Sheet:
+    """The second question before an answer is queued that cannot be taken back once it is given."""
+    words, asked = scene.words, AskedAhead(scene.info.id, decision, scene.words)
+    sheet = Sheet().say(f"### {words.say(decision.prompt)}")
+    sheet.say(words("orders-queue-sure", answer=words.say(said(decision, answer))))
+    return sheet.row(
+        button(words("bot-panel-yes"), asked.id("sure", payload), ButtonStyle.success),
+        button(words("bot-panel-back"), custom_ids.pack(AHEAD, scene.info.id)),
+    )
+
+
+def said(decision: Decision, answer: Answer) -> Text:
+    """An answer as a text for any reader."""
+    if isinstance(decision, Choose) and isinstance(answer, str):
+        return decision.option(answer).label
+    if isinstance(decision, ChooseMany) and isinstance(answer, list):
+        found = labels_of(decision, answer)
+        return Text("orders-several", {"what": [*found]}) if found else Text("bot-panel-none")
+    if isinstance(decision, Allocate) and isinstance(answer, dict):
+        given = amounts_of(decision, answer)
+        return Text("orders-several", {"what": [*given]}) if given else Text("bot-panel-none")
+    return Text("bot-panel-none")
+
+
+def _queue(sheet: Sheet, words: Words, match: str, queued: Sequence[Queued]) -> None:
+    """What is queued, with a menu to take it back: one for all, since a message has room for few controls."""
+    for entry in queued:
+        answers = [f"{at}. {words.stored(one.said)}" for at, one in enumerate(entry.answers, 1)]
+        sheet.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
+    entries = [one for entry in queued for one in _ways_back(words, entry)]
+    if entries:
+        sheet.row(menu(custom_ids.pack("q-drop", match), entries, words("orders-queue-change")))
+
+
+def _ways_back(words: Words, entry: Queued) -> list[SelectOption]:
+    topic, token = words.plain(entry.asked), token_of(entry.kind)
+    forget = menu_entry(words("orders-queue-drop", asked=topic), token)
+    if len(entry.answers) == 1:
+        return [forget]
+    last = words.plain(entry.answers[-1].said)
+    return [menu_entry(words("orders-queue-less", answer=last), f"{LAST}{token}"), forget]
+
+
+def _question(
+    sheet: Sheet,
+    scene: Scene,
+    decision: Decision,
+    queued: Sequence[Queued],
+    focus: Focus,
+    draft: str,
+) -> None:
+    words = scene.words
+    mine = next((one for one in queued if one.kind == kind_of(decision)), None)
+    count = 0 if mine is None else len(mine.answers)
+    if count >= MOST_ANSWERS:
+        sheet.say(words("orders-too-many-answers", most=MOST_ANSWERS))
+        return
+    sheet.line().say(words("orders-probably", prompt=words.say(decision.prompt)))
+    sheet.small(words("orders-place", n=count + 1))
+    asked = AskedAhead(scene.info.id, decision, words)
+    if isinstance(decision, Choose):
+        choose.offer(sheet, asked, decision, focus)
+    elif isinstance(decision, ChooseMany):
+        many.offer(sheet, asked, decision, focus, draft)
+    elif isinstance(decision, Allocate):
+        allocate.offer(sheet, asked, decision, draft)

@@ -1,0 +1,1 @@
+"""The decision panel: decisions turned into buttons, menus and forms, whatever the game."""

@@ -1,0 +1,124 @@
+"""Several of several options: one menu up to 25; beyond, menus a group that add up until *Done*.
+
+Where their order matters see `ordered`.
+"""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption
+
+from bot import limits
+from bot.panel import choose_ordered as ordered
+from bot.panel.draft import pack_set, unpack_set
+from bot.panel.question import Asked
+from bot.ui.controls import button, entry, menu
+from bot.ui.message import Sheet
+from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
+from engines.core import ChooseMany, Option
+
+
+def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft: str) -> None:
+    """Put the answers of a decision on a panel; `draft` is what has been chosen so far."""
+    if decision.ordered and decision.most > 1:
+        ordered.offer(sheet, asked, decision, focus, draft)
+        return
+    free = asked.free(decision.options)
+    chosen = [one for one in unpack_set(decision, draft) if one in {f.id for f in free}]
+    if decision.most > 1:
+        exact = decision.least == decision.most
+        key = "bot-panel-exactly" if exact else "bot-panel-bounds"
+        sheet.small(asked.words(key, least=decision.least, most=decision.most))
+    if len(free) <= limits.SELECT_OPTIONS and not draft:
+        _at_once(sheet, asked, decision, free)
+    else:
+        _adding_up(sheet, asked, decision, free, focus, chosen)
+    asked.later(sheet, decision.options)
+
+
+def merged(decision: ChooseMany, options: Sequence[Option], draft: str, now: Sequence[str]) -> str:
+    """The draft after a menu of `options` was changed to `now`, as far as the decision allows."""
+    here = {option.id for option in options}
+    kept = [one for one in unpack_set(decision, draft) if one not in here]
+    return pack_set(decision, [*kept, *now][: decision.most])
+
+
+def leaf_of(asked: Asked, decision: ChooseMany, focus: Focus) -> Leaf:
+    """The options of the menu that a focus shows."""
+    found = leaves(asked.free(decision.options), asked.words)
+    return found[min(focus.leaf or 0, len(found) - 1)]
+
+
+def _at_once(sheet: Sheet, asked: Asked, decision: ChooseMany, options: Sequence[Option]) -> None:
+    """One menu whose choice is the answer."""
+    if options and decision.most:
+        entries = _entries(asked, options, [], group=True)
+        key = "bot-panel-choose-many" if decision.most > 1 else "bot-panel-choose"
+        placeholder = asked.answering(key)
+        least = max(1, decision.least)
+        sheet.row(menu(asked.id("set"), entries, placeholder, least, decision.most))
+    if decision.least == 0:
+        sheet.row(button(asked.answering("bot-panel-none"), asked.id("done", "")))
+
+
+def _adding_up(
+    sheet: Sheet,
+    asked: Asked,
+    decision: ChooseMany,
+    free: Sequence[Option],
+    focus: Focus,
+    chosen: list[str],
+) -> None:
+    """Menus that add to the draft, and *Done*."""
+    draft = pack_set(decision, chosen)
+    labels = [asked.words.plain(one.label) for one in free if one.id in chosen]
+    sheet.say(
+        asked.words("bot-panel-chosen", n=len(chosen), chosen=asked.words.listed(labels) or "…")
+    )
+    found = leaves(free, asked.words)
+    if len(found) <= AT_ONCE:
+        for at, leaf in enumerate(found):
+            _toggles(sheet, asked, decision, leaf, Focus(at), draft)
+    else:
+        asked.contents(sheet, found, focus, draft)
+        if focus.leaf is not None:
+            leaf = found[min(focus.leaf, len(found) - 1)]
+            _toggles(sheet, asked, decision, leaf, focus, draft)
+    _finish(sheet, asked, decision, draft, len(chosen))
+
+
+def _toggles(
+    sheet: Sheet,
+    asked: Asked,
+    decision: ChooseMany,
+    leaf: Leaf,
+    focus: Focus,
+    draft: str,
+) -> None:
+    entries = _entries(asked, leaf.options, unpack_set(decision, draft), group=False)
+    custom_id = asked.id("add", focus.written, draft)
+    placeholder = asked.headed(leaf) if leaf.label else asked.words("bot-panel-choose-many")
+    sheet.row(menu(custom_id, entries, placeholder, 0, decision.most))
+
+
+def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, draft: str, count: int) -> None:
+    enough = decision.least <= count <= decision.most
+    words = asked.words
+    sheet.row(
+        button(
+            asked.answering("bot-panel-done"),
+            asked.id("done", draft),
+            ButtonStyle.primary,
+            disabled=not enough,
+        ),
+        button(words("bot-panel-clear"), asked.id("clear"), disabled=count == 0),
+    )
+
+
+def _entries(
+    asked: Asked, options: Sequence[Option], chosen: Sequence[str], *, group: bool
+) -> list[SelectOption]:
+    hints = asked.hints(options, group=group)
+    return [
+        entry(asked.words.plain(option.label), option.id, hint, chosen=option.id in chosen)
+        for option, hint in zip(options, hints, strict=True)
+    ]

@@ -1,0 +1,31 @@
+"""In a panel: the standing order that would give an answer given time after time, and how to decline it."""
+
+from bot.domain.orders import Doing, Rule
+from bot.matches.orders.habits import mark_of
+from bot.pages.orders import rule_told
+from bot.panel.view import Scene
+from bot.text.words import Words
+from bot.ui import custom_ids
+from bot.ui.controls import button
+from bot.ui.message import Sheet
+
+YES, NO = "yes", "no"
+
+
+def habit(sheet: Sheet, scene: Scene) -> None:
+    """Offer to give the last answer from now on; nothing if there is no offer."""
+    rule = scene.offer
+    if rule is None:
+        return
+    words, match, mark = scene.words, scene.info.id, mark_of(rule)
+    sheet.small(words("orders-offer", answer=_said(rule, scene.info.game, words)))
+    sheet.row(
+        button(words("orders-offer-yes"), custom_ids.pack("habit", match, YES, mark)),
+        button(words("orders-offer-no"), custom_ids.pack("habit", match, NO, mark)),
+    )
+
+
+def _said(rule: Rule, game: str, words: Words) -> str:
+    if rule.doing is Doing.ROUTINE or rule.said is None:
+        return rule_told(game, rule, words)
+    return words.say(rule.said)

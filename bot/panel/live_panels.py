@@ -1,0 +1,128 @@
+"""Panels on somebody's screen: redrawn when the match moves on and asks something else of them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+
+from bot.domain.errors import MatchError
+from bot.panel.controller import Desk, Visit
+from bot.panel.panel import panel
+from bot.ui.message import Sheet
+
+MOST = 2000
+T = TypeVar("T")
+
+Redraw = Callable[[Sheet], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A panel as it stands: whose it is, what it asks, how it is changed, what it told of an answer."""
+
+    visit: Visit
+    asks: tuple[str, ...]
+    redraw: Redraw
+    told: tuple[str, ...] = ()
+
+
+class Watch:
+    """Knows the last panel of each person in each match, as long as it can be changed."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._shown: OrderedDict[tuple[str, int], Shown] = OrderedDict()
+        self._acting: OrderedDict[tuple[str, int], bool] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def showing(
+        self, visit: Visit, asks: tuple[str, ...], redraw: Redraw, told: tuple[str, ...] = ()
+    ) -> None:
+        """A panel now stands on somebody's screen; `told` stays there when it is redrawn once.
+
+        If the match has moved on since its person began to act, it may be out of date already.
+        """
+        self._stands(Shown(visit, asks, redraw, told))
+        self._acting.pop((visit.match, visit.user), None)
+
+    def calling(self, visit: Visit, asks: tuple[str, ...], redraw: Redraw) -> None:
+        """A panel was sent to somebody; the one they had is brought up to date once more, then left alone.
+
+        If they are acting, what comes of that is still to be shown.
+        """
+        before = self._shown.get((visit.match, visit.user))
+        self._stands(Shown(visit, asks, redraw))
+        if before is not None:
+            self._begin(self._look_once_more(before))
+
+    def acting(self, visit: Visit) -> None:
+        """Somebody uses a panel: it is redrawn by what comes of that."""
+        self._shown.pop((visit.match, visit.user), None)
+        _put(self._acting, (visit.match, visit.user), value=False)
+
+    def shows(self, match_id: str, user_id: int, message_id: int) -> bool:
+        """Whether somebody's last panel stands in this direct message."""
+        shown = self._shown.get((match_id, user_id))
+        return shown is not None and shown.visit.message == message_id
+
+    def forget(self, match_id: str, user_id: int) -> None:
+        """Somebody's last panel has given way to something else."""
+        self._shown.pop((match_id, user_id), None)
+
+    def moved(self, match_id: str) -> None:
+        """A match has moved on."""
+        for (match, _), shown in list(self._shown.items()):
+            if match == match_id:
+                self._begin(self._look(shown))
+        for key in self._acting:
+            self._acting[key] |= key[0] == match_id
+
+    async def close(self) -> None:
+        """Redraw nothing more."""
+        self._shown.clear()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _stands(self, shown: Shown) -> None:
+        key = shown.visit.match, shown.visit.user
+        _put(self._shown, key, shown)
+        if self._acting.get(key, False):
+            self._begin(self._look(shown))
+
+    def _begin(self, look: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(look)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, shown: Shown) -> None:
+        key = (shown.visit.match, shown.visit.user)
+        try:
+            scene = await self._desk.scene(shown.visit)
+            sheet = panel(scene)
+            if sheet.asks == shown.asks:
+                return
+            sheet = await self._desk.redrawn(shown.visit, scene, shown.told)
+            if self._shown.get(key) is not shown:
+                return  # something else stands there meanwhile
+            self.showing(shown.visit, sheet.asks, shown.redraw)
+            await shown.redraw(sheet)
+        except (discord.HTTPException, MatchError):
+            self._shown.pop(key, None)  # it can no longer be changed; a click will tell
+
+    async def _look_once_more(self, shown: Shown) -> None:
+        """Bring a panel up to date that another one has taken the place of."""
+        with suppress(discord.HTTPException, MatchError):  # it can no longer be changed
+            sheet = panel(await self._desk.scene(shown.visit))
+            if sheet.asks != shown.asks:
+                await shown.redraw(sheet)
+
+
+def _put(known: "OrderedDict[tuple[str, int], T]", key: tuple[str, int], value: T) -> None:
+    """Remember something as the newest; what is oldest is forgotten when it gets too much."""
+    known[key] = value
+    known.move_to_end(key)
+    while len(known) > MOST:
+        known.popitem(last=False)

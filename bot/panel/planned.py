@@ -1,0 +1,37 @@
+"""In a panel: the answer that will be given for its owner after a while, and how to stop it."""
+
+from bot.domain.orders import Plan, Why
+from bot.domain.stamps import relative
+from bot.panel.view import Scene
+from bot.panel.wording import described
+from bot.ui.controls import button
+from bot.ui.message import Sheet
+from engines.core import Decision
+
+
+def stake(plan: Plan | None) -> tuple[str, ...]:
+    """What of it a panel stands and falls with."""
+    return () if plan is None else (f"coming {plan.decision} {plan.due_at:%Y%m%d%H%M%S}",)
+
+
+def coming(sheet: Sheet, scene: Scene) -> None:
+    """Say what will be answered for the reader, and offer to stop it; nothing if nothing will."""
+    plan = scene.coming
+    decision = None if plan is None else _asked(scene, plan)
+    if plan is None or decision is None:
+        return
+    words = scene.words
+    said = {
+        "asked": words.say(decision.topic),
+        "answer": described(scene, decision, plan.answer),
+    }
+    if scene.stopped:
+        sheet.say(words("orders-stopped", **said))
+        return
+    key = "orders-coming-queued" if plan.why is Why.QUEUED else "orders-coming-order"
+    sheet.say(words(key, when=relative(plan.due_at), **said))
+    sheet.row(button(words("orders-stop"), scene.asked(decision).id("hold")))
+
+
+def _asked(scene: Scene, plan: Plan) -> Decision | None:
+    return next((one for one in scene.decisions if one.id == plan.decision), None)

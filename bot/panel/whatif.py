@@ -1,0 +1,62 @@
+"""What the panel of a what-if shows besides the question: that it is one, and what can be done with it."""
+
+from discord import ButtonStyle
+
+from bot.panel.acts import act_button
+from bot.panel.view import Scene
+from bot.text.words import match_name
+from bot.ui import custom_ids
+from bot.ui.controls import Control, button
+from bot.ui.message import Sheet
+from engines.core import Decision
+
+
+def heading(sheet: Sheet, scene: Scene) -> None:
+    """That it is a what-if, of which match, and that nobody else sees it."""
+    words = scene.words
+    sheet.say(f"## {words('looking-whatif-title', name=match_name(scene.info.name))}")
+    sheet.small(words("looking-whatif-about"))
+
+
+def whose(scene: Scene, decision: Decision) -> str:
+    """For whom the question is answered."""
+    return scene.words("looking-whatif-asks", who=scene.words.seats[decision.seat].strong)
+
+
+def board(sheet: Sheet, scene: Scene) -> None:
+    """The board as the owner's own seat sees it."""
+    if scene.board is not None:
+        sheet.picture(scene.board)
+
+
+def ended(sheet: Sheet, scene: Scene) -> None:
+    """How it has ended."""
+    sheet.say(scene.words("looking-whatif-ended"))
+    sheet.say("\n".join(scene.standing))
+
+
+def buttons(scene: Scene, decision: Decision | None) -> list[list[Control]]:
+    """What can be done with a what-if, row by row."""
+    words, match, count = scene.words, scene.info.id, scene.undo.count
+    steps = []
+    if count:
+        steps.append(button(words("bot-undo"), custom_ids.pack("undo", match, count)))
+    if count > 1:
+        steps.append(button(words("looking-whatif-back"), custom_ids.pack("restart", match, count)))
+    if decision is not None and decision.rules:
+        steps.append(button(words("bot-help"), custom_ids.pack("help", match)))
+    if scene.others:
+        steps.append(button(words("looking-whatif-others"), custom_ids.pack("others", match)))
+    steps.append(button(words("bot-board"), custom_ids.pack("board", match)))
+    return [
+        steps,
+        [
+            button(words("looking-whatif-again"), custom_ids.pack("deal", match, "again")),
+            button(words("looking-whatif-present"), custom_ids.pack("deal", match, "present")),
+            button(words("bot-log"), custom_ids.pack("log", match)),
+            *filter(None, [act_button(scene)]),
+            button(
+                words("looking-whatif-close"), custom_ids.pack("close", match), ButtonStyle.danger
+            ),
+        ],
+    ]

@@ -1,1 +1,0 @@
-"""Private panels: decisions turned into buttons, menus and forms, whatever the game."""

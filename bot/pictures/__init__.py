@@ -1,0 +1,1 @@
+"""Pictures of matches, drawn off the event loop, and replays."""

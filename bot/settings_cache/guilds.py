@@ -1,0 +1,112 @@
+"""What servers have set up, remembered while in use."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import asdict, replace
+
+from bot.domain.clock import Clock
+from bot.domain.errors import MatchError
+from bot.domain.locks import Locks
+from bot.domain.preferences import GuildSettings
+from bot.domain.quotas import Limit
+from bot.reporting import telling
+from bot.storage.audit.chain import Act, append
+from bot.storage.database import Storage
+from bot.storage.facts import fact, write_fact
+from bot.storage.people.guilds import load_guild, write_guild
+from engines.core import text
+
+KEPT = 2_000
+SETUP = "setup"
+"""What the audit log calls it."""
+GREETED = "greeted"
+"""Begins the name of the fact that a server has been greeted."""
+
+
+class Guilds:
+    """The settings of all servers. `by`: whoever changes one, for the audit log."""
+
+    def __init__(self, storage: Storage, clock: Clock) -> None:
+        self._storage = storage
+        self._clock = clock
+        self._known: OrderedDict[int, GuildSettings] = OrderedDict()
+        self._locks = Locks()
+
+    async def settings(self, guild_id: int) -> GuildSettings:
+        """What a server has set up; nothing at first."""
+        if guild_id not in self._known:
+            self._keep(await self._storage.find(lambda on: load_guild(on, guild_id)))
+        self._known.move_to_end(guild_id)
+        return self._known[guild_id]
+
+    async def set_role(self, guild_id: int, role_id: int | None, by: int) -> GuildSettings:
+        """Say whose role makes a moderator of matches; None: nobody's."""
+        return await self._change(guild_id, by, lambda now: replace(now, moderator_role_id=role_id))
+
+    async def set_alert_channel(
+        self, guild_id: int, channel_id: int | None, by: int
+    ) -> GuildSettings:
+        """Say where moderators are called; None: in the thread of the match."""
+        return await self._change(
+            guild_id, by, lambda now: replace(now, alert_channel_id=channel_id)
+        )
+
+    async def set_language(self, guild_id: int, language: str | None, by: int) -> GuildSettings:
+        """Choose the language of public posts; None follows Discord's."""
+        return await self._change(guild_id, by, lambda now: replace(now, language=language))
+
+    async def set_limit(
+        self, guild_id: int, limit: Limit, number: int | None, by: int
+    ) -> GuildSettings:
+        """Choose how far a limit goes; None: as far as it does at first. Raises MatchError."""
+        if number is not None and not limit.least <= number <= limit.most:
+            raise MatchError(text("quotas-out-of-bounds", least=limit.least, most=limit.most))
+        chosen = {} if number is None or number == limit.default else {limit.name: number}
+
+        def change(now: GuildSettings) -> GuildSettings:
+            others = {name: one for name, one in now.limits.items() if name != limit.name}
+            return replace(now, limits={**others, **chosen})
+
+        return await self._change(guild_id, by, change)
+
+    async def forget_limits(self, guild_id: int, by: int) -> GuildSettings:
+        """Have all limits go as far as they do at first."""
+        return await self._change(guild_id, by, lambda now: replace(now, limits={}))
+
+    async def greeted(self, guild_id: int) -> bool:
+        """Whether a server has had its greeting."""
+        return await self._storage.find(lambda on: fact(on, _greeting(guild_id))) is not None
+
+    async def set_greeted(self, guild_id: int) -> None:
+        """Remember that a server has had its greeting, and when."""
+        now = self._clock.now().isoformat(timespec="seconds")
+        async with self._storage.write() as connection:
+            await write_fact(connection, _greeting(guild_id), now)
+
+    async def _change(
+        self, guild_id: int, by: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """Set something up; of two things at once the second is added to the first. Raises Trouble."""
+        async with self._locks(f"{guild_id}"):
+            return await self._write(change(await self.settings(guild_id)), by)
+
+    async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
+        """Store what was set up, and on record who did it. Raises Trouble."""
+        body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
+        body["limits"] = body["limits"] or None
+        act = Act(SETUP, None, settings.guild_id, by, body)
+        with telling(None):
+            async with self._storage.write() as connection:
+                await write_guild(connection, settings)
+                await append(connection, act, self._clock.now())
+        self._keep(settings)
+        return settings
+
+    def _keep(self, settings: GuildSettings) -> None:
+        self._known[settings.guild_id] = settings
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+
+def _greeting(guild_id: int) -> str:
+    return f"{GREETED}.{guild_id}"

@@ -1,0 +1,91 @@
+"""People as readers: their language and whether they want direct messages, remembered while in use."""
+
+from collections import OrderedDict
+from functools import partial
+from typing import Any
+
+from bot.domain.preferences import MemberSettings
+from bot.reporting import telling
+from bot.storage.database import Storage
+from bot.storage.people.members import change_member, load_member
+from data.catalogues import best
+
+KEPT = 10_000
+
+
+class People:
+    """Everybody's settings. What was read once is kept, so that a form or a menu need not wait for it."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[int, MemberSettings] = OrderedDict()
+
+    async def settings(self, user_id: int) -> MemberSettings:
+        """A person's settings; the usual ones for a stranger."""
+        if user_id not in self._known:
+            async with self._storage.read() as connection:
+                self.keep(await load_member(connection, user_id))
+        self._known.move_to_end(user_id)
+        return self._known[user_id]
+
+    async def set_language(self, user_id: int, language: str | None) -> MemberSettings:
+        """Choose a language; None follows Discord's."""
+        return await self._change(user_id, language=language)
+
+    async def set_dms(self, user_id: int, *, wanted: bool) -> MemberSettings:
+        """Ask for direct messages or decline them; asking again lets the bot try again."""
+        return await self._change(user_id, dms=wanted, dm_closed=False, dm_told=False)
+
+    async def set_reminders(self, user_id: int, *, wanted: bool) -> MemberSettings:
+        """Ask for reminders or decline them."""
+        return await self._change(user_id, reminders=wanted)
+
+    async def set_heads_up(self, user_id: int, *, wanted: bool) -> MemberSettings:
+        """Ask to be told when one's turn is next, or decline it."""
+        return await self._change(user_id, heads_up=wanted)
+
+    async def set_closed(self, user_id: int) -> MemberSettings:
+        """Note that Discord refused a direct message: none is tried until the person asks."""
+        return await self._change(user_id, dm_closed=True)
+
+    async def to_be_told(self, user_id: int) -> bool:
+        """Whether somebody has yet to read that no messages reach it; from now on it is taken to have."""
+        known = await self.settings(user_id)
+        if known.dm_told or not known.dm_closed:
+            return False
+        await self._change(user_id, dm_told=True)
+        return True
+
+    async def language(self, user_id: int, locale: str | None) -> str:
+        """The language to speak with a person whose Discord speaks `locale`; that is remembered."""
+        known = await self.settings(user_id)
+        if locale is not None and known.locale != locale:
+            known = await self._change(user_id, locale=locale)
+        return known.language or best(locale)
+
+    async def language_unasked(self, user_id: int, otherwise: str) -> str:
+        """The language to write to a person first, `otherwise` if it never did anything here."""
+        known = await self.settings(user_id)
+        return known.language or (best(known.locale) if known.locale else otherwise)
+
+    def language_now(self, user_id: int, locale: str | None) -> str:
+        """The same without waiting, as far as it is known."""
+        known = self._known.get(user_id)
+        return (known.language if known else None) or best(locale)
+
+    def forget(self, user_id: int) -> None:
+        """Let go of what is remembered of a person whose data was erased."""
+        self._known.pop(user_id, None)
+
+    def keep(self, settings: MemberSettings) -> None:
+        """Take over settings that somebody else has stored."""
+        self._known[settings.user_id] = settings
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    async def _change(self, user_id: int, **changes: Any) -> MemberSettings:
+        """Change some settings; what somebody changes at the same time stays. Raises Trouble."""
+        with telling(None):
+            changed = await self._storage.change(partial(change_member, user_id=user_id, **changes))
+        self.keep(changed)
+        return changed

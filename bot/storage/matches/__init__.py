@@ -1,0 +1,1 @@
+"""Matches, their lobbies and their logs, as rows."""

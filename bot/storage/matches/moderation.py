@@ -1,0 +1,80 @@
+"""What has to be written when a match is steered from outside its rules."""
+
+from datetime import datetime
+from math import ceil
+from typing import Any
+
+from sqlalchemy import delete, select, update
+
+from bot.domain.outbox import Fate, Kind
+from bot.storage.matches.story import panel_look
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.people import pings as ping_rows
+from bot.storage.tables import automatic, looks, outbox, queued, waits
+from bot.storage.transaction import Transaction
+
+
+async def call_again(connection: Transaction, match_id: str) -> None:
+    """Let everybody who is awaited be pinged by the next board post."""
+    await ping_rows.forget(connection, match_id)
+    await connection.execute(update(waits).where(waits.c.match_id == match_id).values(pinged=False))
+
+
+async def overdue(connection: Transaction, match_id: str, seat: int, now: datetime) -> int:
+    """For how many seconds a seat has been out of time; those asked in secret, if it is asked nothing openly.
+
+    Whether it is one of those makes no difference, so that nothing tells who has answered already.
+    """
+    query = select(waits.c.seat, waits.c.secret, waits.c.due_at)
+    rows = (await connection.execute(query.where(waits.c.match_id == match_id))).all()
+    own = [row.due_at for row in rows if row.seat == seat and not row.secret]
+    ends = [at for at in own or [row.due_at for row in rows if row.secret] if at is not None]
+    return max((ceil((now - at).total_seconds()) for at in ends if at < now), default=0)
+
+
+async def forget_owner(connection: Transaction, match_id: str, seat: int) -> None:
+    """Forget what a seat's person saw last there and what it wanted to be answered for it."""
+    for table, which in (
+        (looks, seat),
+        (looks, panel_look(seat)),
+        (queued, seat),
+        (automatic, seat),
+    ):
+        await connection.execute(
+            delete(table).where(table.c.match_id == match_id, table.c.seat == which)
+        )
+
+
+async def forget_planned(connection: Transaction, match_id: str) -> None:
+    """Forget what the house was about to answer for anybody."""
+    await connection.execute(delete(automatic).where(automatic.c.match_id == match_id))
+
+
+async def strip_prompts(
+    connection: Transaction, match_id: str, user_id: int, now: datetime
+) -> None:
+    """Have the buttons taken off all that was asked of a person in private."""
+    query = select(outbox.c.message_id, outbox.c.channel_id, outbox.c.body).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.PROMPT.value,
+        outbox.c.state == "sent",
+        outbox.c.message_id.is_not(None),
+    )
+    for row in (await connection.execute(query.order_by(outbox.c.id))).all():
+        # What is still open is withdrawn with a word of its own; what was answered leads to the panel.
+        taken_back = row.body.get("withdrawn") not in (None, Fate.ANSWERED.value)
+        if row.body.get("user_id") == user_id and not taken_back:
+            where = {"message_id": row.message_id, "channel_id": row.channel_id}
+            await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
+
+
+async def last_final(connection: Transaction, match_id: str) -> dict[str, Any] | None:
+    """Where the last end post stands, None if there is none."""
+    query = select(outbox.c.message_id, outbox.c.channel_id).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.FINAL.value,
+        outbox.c.state == "sent",
+        outbox.c.message_id.is_not(None),
+    )
+    found = (await connection.execute(query.order_by(outbox.c.id.desc()).limit(1))).first()
+    return None if found is None else dict(found._mapping)

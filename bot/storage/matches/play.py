@@ -1,0 +1,414 @@
+"""What a match in play consists of, as rows: log, positions, events, waits, looks, interactions."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from importlib import import_module
+from typing import Any
+from zlib import compress, decompress
+
+from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
+
+from bot.domain.match import Early, Wait
+from bot.storage.tables import (
+    contents,
+    early,
+    events,
+    interactions,
+    kept,
+    log,
+    looks,
+    matches,
+    positions,
+    waits,
+)
+from bot.storage.transaction import Transaction
+from bot.storage.wire import read_text_line
+
+_FAST = 1  # zlib's level: a third larger than the best, several times as fast
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A match in play as stored: header, counters and entries as JSON texts, a snapshot.
+
+    `body`: the snapshot after entry `at`, None if it is missing. `kept`: the entries before which
+    positions are kept. `base`: of a copy of another match, the position before its first entry.
+    """
+
+    header: str
+    counters: str
+    last_event: int
+    entries: list[str]
+    at: int
+    body: bytes | None
+    kept: list[int]
+    base: bytes | None = None
+
+
+def pack(snapshot: bytes) -> bytes:
+    """A snapshot as it is stored."""
+    return compress(snapshot, _FAST)
+
+
+def unpack(body: bytes) -> bytes:
+    """A snapshot as it was before it was stored. Raises zlib.error if it is damaged."""
+    return decompress(body)
+
+
+async def insert_new(connection: Transaction, table: Table, **values: Any) -> bool:
+    """Insert a row unless its key is taken; whether it was inserted."""
+    done = await connection.execute(_inserting(table, connection.dialect.name), values)
+    return done.rowcount == 1
+
+
+async def replace(connection: Transaction, table: Table, **values: Any) -> None:
+    """Insert a row or replace the one with the same key."""
+    await connection.execute(_replacing(table, (*values,), connection.dialect.name), values)
+
+
+# Building a statement costs more than executing it, so those of every answer are built once.
+@cache
+def _inserting(table: Table, dialect: str) -> Insert:
+    statement: Insert = _insert(table, dialect).on_conflict_do_nothing()
+    return statement
+
+
+@cache
+def _replacing(table: Table, names: tuple[str, ...], dialect: str) -> Insert:
+    keys = [column.name for column in table.primary_key]
+    made = _insert(table, dialect)
+    rest = {name: made.excluded[name] for name in names if name not in keys}
+    statement: Insert = made.on_conflict_do_update(index_elements=keys, set_=rest)
+    return statement
+
+
+def _insert(table: Table, dialect: str) -> Any:
+    """An INSERT in the dialect of the database in use; that of the other one need not be loaded."""
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
+
+
+async def claim(connection: Transaction, interaction_id: int, match_id: str, now: datetime) -> bool:
+    """Mark an interaction as done; False if it already was."""
+    return await insert_new(connection, interactions, id=interaction_id, match_id=match_id, at=now)
+
+
+async def done_for(connection: Transaction, interaction_id: int) -> str | None:
+    """The match an interaction was done for, None if it is new."""
+    found = await connection.execute(
+        select(interactions.c.match_id).where(interactions.c.id == interaction_id)
+    )
+    return found.scalar_one_or_none()
+
+
+async def forget_interactions(connection: Transaction, before: datetime) -> None:
+    """Forget interactions so old that Discord cannot deliver them again."""
+    await connection.execute(delete(interactions).where(interactions.c.at < before))
+
+
+# --- log and positions -------------------------------------------------------------------------
+
+
+async def load_playing(connection: Transaction, match_id: str) -> Playing | None:
+    """A match in play."""
+    head = (
+        await connection.execute(
+            select(
+                matches.c.header, matches.c.counters, matches.c.last_event, matches.c.origin
+            ).where(matches.c.id == match_id)
+        )
+    ).first()
+    if head is None or head.header is None:
+        return None
+    entries = await load_log(connection, match_id)
+    place = (
+        await connection.execute(
+            select(positions.c.entry, positions.c.body).where(positions.c.match_id == match_id)
+        )
+    ).first()
+    numbers = await connection.execute(select(kept.c.number).where(kept.c.match_id == match_id))
+    return Playing(
+        head.header,
+        head.counters,
+        head.last_event,
+        entries,
+        place.entry if place else -1,
+        bytes(place.body) if place else None,
+        list(numbers.scalars()),
+        None if head.origin is None else await load_base(connection, match_id),
+    )
+
+
+async def load_base(connection: Transaction, match_id: str) -> bytes | None:
+    """The position before the first entry of a match, packed; None if it is not kept."""
+    query = select(kept.c.body).where(kept.c.match_id == match_id, kept.c.number == 1)
+    body = (await connection.execute(query)).scalar_one_or_none()
+    return None if body is None else bytes(body)
+
+
+async def load_log(connection: Transaction, match_id: str) -> list[str]:
+    """The log of a match, a line an entry."""
+    found = await connection.execute(
+        select(log.c.body).where(log.c.match_id == match_id).order_by(log.c.number)
+    )
+    return list(found.scalars())
+
+
+async def load_kept(connection: Transaction, match_id: str, after: int) -> dict[int, bytes]:
+    """The positions kept before entries later than `after`, packed."""
+    found = await connection.execute(
+        select(kept.c.number, kept.c.body).where(kept.c.match_id == match_id, kept.c.number > after)
+    )
+    return {row.number: bytes(row.body) for row in found}
+
+
+async def append_log(
+    connection: Transaction,
+    match_id: str,
+    entries: Iterable[tuple[int, str]],
+    user_id: int | None,
+    now: datetime,
+) -> None:
+    """Add entries to the log. Raises Conflict (by its key) if another process was faster."""
+    rows = [
+        {"match_id": match_id, "number": number, "body": body, "user_id": user_id, "at": now}
+        for number, body in entries
+    ]
+    if rows:
+        await connection.execute(insert(log), rows)
+
+
+async def write_position(connection: Transaction, match_id: str, entry: int, body: bytes) -> None:
+    """Store the present position."""
+    await replace(connection, positions, match_id=match_id, entry=entry, body=body)
+
+
+async def write_kept(
+    connection: Transaction, match_id: str, changed: Mapping[int, bytes], gone: Iterable[int]
+) -> None:
+    """Store positions before entries and forget those no longer kept."""
+    doomed = [*gone]
+    if doomed:
+        await connection.execute(
+            delete(kept).where(kept.c.match_id == match_id, kept.c.number.in_(doomed))
+        )
+    for number, body in changed.items():
+        await replace(connection, kept, match_id=match_id, number=number, body=body)
+
+
+# --- events ------------------------------------------------------------------------------------
+
+
+async def append_events(
+    connection: Transaction,
+    match_id: str,
+    first: int,
+    entry: int,
+    bodies: list[str],
+    now: datetime,
+) -> None:
+    """Add events, numbered from `first`."""
+    if bodies:
+        rows = [
+            {
+                "match_id": match_id,
+                "number": first + index,
+                "entry": entry,
+                "body": body,
+                "withdrawn": False,
+                "at": now,
+            }
+            for index, body in enumerate(bodies)
+        ]
+        await connection.execute(insert(events), rows)
+
+
+async def withdraw_events(connection: Transaction, match_id: str, entries: list[int]) -> None:
+    """Mark the events of entries as taken back."""
+    await connection.execute(
+        update(events)
+        .where(events.c.match_id == match_id, events.c.entry.in_(entries))
+        .values(withdrawn=True)
+    )
+
+
+async def first_event_of(connection: Transaction, match_id: str, entries: list[int]) -> int | None:
+    """The number of the earliest event of some entries."""
+    found = await connection.execute(
+        select(func.min(events.c.number)).where(
+            events.c.match_id == match_id, events.c.entry.in_(entries)
+        )
+    )
+    number: int | None = found.scalar_one()
+    return number
+
+
+async def event_numbers(connection: Transaction, *where: Any) -> list[int]:
+    """The numbers of the events that fit, in order."""
+    found = await connection.execute(
+        select(events.c.number).where(*where).order_by(events.c.number)
+    )
+    return list(found.scalars())
+
+
+async def load_events(
+    connection: Transaction,
+    match_id: str,
+    *,
+    after: int,
+    upto: int | None,
+    limit: int,
+    withdrawn: bool,
+) -> list[Row[Any]]:
+    """The last `limit` events of a stretch, oldest first."""
+    query = select(events).where(events.c.match_id == match_id, events.c.number > after)
+    if upto is not None:
+        query = query.where(events.c.number <= upto)
+    if not withdrawn:
+        query = query.where(events.c.withdrawn.is_(False))
+    rows = (await connection.execute(query.order_by(events.c.number.desc()).limit(limit))).all()
+    return list(reversed(rows))
+
+
+# --- waits -------------------------------------------------------------------------------------
+
+
+async def write_waits(
+    connection: Transaction,
+    match_id: str,
+    gone: Iterable[int],
+    new: Iterable[Mapping[str, Any]],
+) -> None:
+    """Forget the waits of some seats and add others."""
+    doomed = [*gone]
+    if doomed:
+        await connection.execute(
+            delete(waits).where(waits.c.match_id == match_id, waits.c.seat.in_(doomed))
+        )
+    rows = [{"match_id": match_id, **one} for one in new]
+    if rows:
+        await connection.execute(insert(waits), rows)
+
+
+async def change_wait(connection: Transaction, match_id: str, seat: int, **values: Any) -> None:
+    """Change what a seat is waited for."""
+    await connection.execute(
+        update(waits).where(waits.c.match_id == match_id, waits.c.seat == seat).values(**values)
+    )
+
+
+async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
+    """Waits for people that fit, oldest first."""
+    query = (
+        select(
+            waits,
+            matches.c.guild_id,
+            matches.c.paused_at,
+            matches.c.channel_id,
+            matches.c.thread_id,
+            matches.c.game,
+            matches.c.name,
+        )
+        .join(matches, matches.c.id == waits.c.match_id)
+        .where(waits.c.user_id.is_not(None), *where)
+        .order_by(waits.c.since, waits.c.match_id, waits.c.seat)
+    )
+    return [
+        Wait(
+            row.match_id,
+            row.guild_id,
+            row.thread_id or row.channel_id,
+            row.game,
+            row.name,
+            row.user_id,
+            row.seat,
+            read_text_line(row.topic),
+            row.secret,
+            row.since,
+            row.due_at,
+            row.bank_at,
+            row.paused_at,
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+async def write_early(
+    connection: Transaction, match_id: str, rows: Iterable[Mapping[str, Any]]
+) -> None:
+    """Write down anew who can act before being waited for."""
+    await connection.execute(delete(early).where(early.c.match_id == match_id))
+    new = [{"match_id": match_id, **one} for one in rows]
+    if new:
+        await connection.execute(insert(early), new)
+
+
+async def load_early(connection: Transaction, user_id: int) -> list[Early]:
+    """The matches in which a person can act before being waited for, the newest last."""
+    query = (
+        select(
+            early,
+            matches.c.guild_id,
+            matches.c.channel_id,
+            matches.c.thread_id,
+            matches.c.game,
+            matches.c.name,
+        )
+        .join(matches, matches.c.id == early.c.match_id)
+        .where(early.c.user_id == user_id)
+        .order_by(matches.c.created_at, early.c.match_id)
+    )
+    return [
+        Early(
+            row.match_id,
+            row.guild_id,
+            row.thread_id or row.channel_id,
+            row.game,
+            row.name,
+            read_text_line(row.topic),
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+async def matches_of_ai(connection: Transaction) -> list[str]:
+    """The matches that wait for an AI player."""
+    query = select(waits.c.match_id).where(waits.c.user_id.is_(None)).distinct()
+    return list((await connection.execute(query)).scalars())
+
+
+# --- looks and contents ------------------------------------------------------------------------
+
+
+async def load_look(connection: Transaction, match_id: str, seat: int) -> Row[Any] | None:
+    """What a seat saw last."""
+    found = await connection.execute(
+        select(looks).where(looks.c.match_id == match_id, looks.c.seat == seat)
+    )
+    return found.first()
+
+
+async def write_look(
+    connection: Transaction, match_id: str, seat: int, event: int, entry: int, body: bytes
+) -> None:
+    """Remember what a seat sees now."""
+    await replace(
+        connection, looks, match_id=match_id, seat=seat, event=event, entry=entry, body=body
+    )
+
+
+async def store_content(
+    connection: Transaction, game: str, digest: str, body: bytes, now: datetime
+) -> None:
+    """Keep a content under its hash, once."""
+    await insert_new(
+        connection, contents, hash=digest, game=game, body=compress(body), stored_at=now
+    )
+
+
+async def load_content(connection: Transaction, digest: str) -> bytes | None:
+    """The content with this hash as JSON."""
+    found = await connection.execute(select(contents.c.body).where(contents.c.hash == digest))
+    body = found.scalar_one_or_none()
+    return None if body is None else decompress(body)

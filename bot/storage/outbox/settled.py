@@ -1,0 +1,164 @@
+"""What became of those whom a board post named as awaited, for it to say once a newer one is there.
+
+Only what everybody may know counts: as long as something is asked in secret, an answer given in secret is
+that of nobody.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, select
+
+from bot.domain.outbox import TIME_OVER, Fate, Kind, OutboxRow
+from bot.storage.tables import events, log, outbox, seats
+from bot.storage.transaction import Transaction
+from engines.core.log import Answered, AnyEntry, RolledBack, Undone, is_act
+from engines.core.sealed import group_of, is_sealed
+from engines.core.wire import read_entry_line, read_event_line
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board post as it was sent: the number of its row, what that says, and where the post stands."""
+
+    id: int
+    body: Mapping[str, Any]
+    message_id: int
+    channel_id: int
+
+
+FAR = 300
+"""So many entries at most lie between the first and the last of what several answered in secret at once."""
+
+_Logged = tuple[AnyEntry, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """An answer that holds: the entry, and whether a person gave it."""
+
+    entry: Answered
+    by_person: bool
+
+
+async def became_of(
+    connection: Transaction, row: OutboxRow, before: Board
+) -> list[tuple[int, Fate]]:
+    """What became of each seat that the board post `before` named, now that `row` has taken its place.
+
+    Whom the newer post names in turn, and who did nothing else meanwhile, is left out.
+    """
+    named = await _named(connection, row, before)
+    if not named:
+        return []
+    first, last = before.body.get("entry", 0) + 1, row.data["entry"]
+    entries = await _entries(connection, row.match_id, first, last)
+    answers = _in_force([*await _sealed_before(connection, row, first, entries), *entries])
+    over = await _over(connection, row.match_id, [one.entry.number for one in answers])
+    went_back = any(not isinstance(entry, Answered) for entry, _ in entries)
+    query = select(seats).where(seats.c.match_id == row.match_id, seats.c.seat.in_(named))
+    found = []
+    for seat in (await connection.execute(query.order_by(seats.c.seat))).all():
+        given = [one for one in answers if one.entry.seat == seat.seat and _known(one, row)]
+        fate = (
+            _of_answer(given[0], seat, over)
+            if given
+            else _of_none(row, before, seat, went_back=went_back)
+        )
+        if fate is not None:
+            found.append((seat.seat, fate))
+    return found
+
+
+def _of_answer(given: _Given, seat: Row[Any], over: dict[int, Fate]) -> Fate:
+    if given.by_person:
+        return Fate.ANSWERED
+    return Fate.AI if seat.ai is not None else over.get(given.entry.number, Fate.SAFE)
+
+
+def _of_none(row: OutboxRow, before: Board, seat: Row[Any], *, went_back: bool) -> Fate | None:
+    """What became of a seat that has not answered; None if it is asked on, or nobody is to know."""
+    people = dict(map(tuple, before.body.get("people", ())))
+    if people.get(seat.seat, seat.user_id) != seat.user_id:
+        return Fate.HANDED
+    if seat.seat in row.data.get("named", ()):
+        return None
+    if seat.ai is not None:
+        return Fate.AI
+    if row.kind is Kind.FINAL:
+        return Fate.ENDED
+    return Fate.BACK if went_back else None
+
+
+def _known(given: _Given, row: OutboxRow) -> bool:
+    """Whether everybody may know of an answer now."""
+    hidden = given.entry.secret and row.data.get("secret", True)
+    return not hidden or given.entry.seat not in row.data.get("named", ())
+
+
+async def _named(connection: Transaction, row: OutboxRow, before: Board) -> set[int]:
+    """The seats that a board post has named as awaited, be it at first or when it was brought up to date."""
+    query = select(outbox.c.body).where(
+        outbox.c.match_id == row.match_id,
+        outbox.c.kind == Kind.AWAITED,
+        outbox.c.state == "sent",
+        outbox.c.id > before.id,
+        outbox.c.id < row.id,
+    )
+    later = (await connection.execute(query)).scalars()
+    return {seat for body in (before.body, *later) for seat in body.get("named", ())}
+
+
+async def _sealed_before(
+    connection: Transaction, row: OutboxRow, first: int, entries: Sequence[_Logged]
+) -> list[_Logged]:
+    """What was put into the log before a board post by those who answered in secret with others after it.
+
+    Then nobody was to know of it, whatever else the post was about.
+    """
+    groups = {group_of(entry) for entry, _ in entries if is_sealed(entry)}
+    if not groups or first == 1:
+        return []
+    earlier = await _entries(connection, row.match_id, max(1, first - FAR), first - 1)
+    return [
+        one
+        for one in earlier
+        if isinstance(one[0], Undone) or (is_sealed(one[0]) and group_of(one[0]) in groups)
+    ]
+
+
+async def _entries(connection: Transaction, match_id: str, first: int, last: int) -> list[_Logged]:
+    """A part of the log, with each entry whether a person did it."""
+    query = select(log.c.body, log.c.user_id).where(
+        log.c.match_id == match_id, log.c.number >= first, log.c.number <= last
+    )
+    found = (await connection.execute(query.order_by(log.c.number))).all()
+    return [(read_entry_line(one.body), one.user_id is not None) for one in found]
+
+
+def _in_force(entries: Sequence[_Logged]) -> list[_Given]:
+    """The answers among some entries that were not taken back by a later one."""
+    gone: set[int] = set()
+    for entry, _ in entries:
+        gone.update(_taken_back(entry))
+    return [
+        _Given(entry, by_person)
+        for entry, by_person in entries
+        if isinstance(entry, Answered) and entry.number not in gone and not is_act(entry)
+    ]
+
+
+def _taken_back(entry: AnyEntry) -> Collection[int]:
+    if isinstance(entry, Undone):
+        return (entry.back,)
+    return range(entry.to + 1, entry.number) if isinstance(entry, RolledBack) else ()
+
+
+async def _over(connection: Transaction, match_id: str, entries: Iterable[int]) -> dict[int, Fate]:
+    """The answers that were given because time was over, and how it went on."""
+    query = select(events.c.entry, events.c.body).where(
+        events.c.match_id == match_id, events.c.entry.in_(list(entries))
+    )
+    told = [(one.entry, read_event_line(one.body).key) for one in await connection.execute(query)]
+    return {entry: TIME_OVER[key] for entry, key in told if key in TIME_OVER}

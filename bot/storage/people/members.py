@@ -1,0 +1,37 @@
+"""People's settings, as rows."""
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import select
+
+from bot.domain.preferences import MemberSettings
+from bot.storage.matches import play as play_rows
+from bot.storage.tables import members
+from bot.storage.transaction import Transaction
+
+
+async def load_member(
+    connection: Transaction, user_id: int, *, to_change: bool = False
+) -> MemberSettings:
+    """A person's settings; the usual ones for a stranger. to_change: others wait until they are written."""
+    query = select(members).where(members.c.id == user_id)
+    found = (await connection.execute(query.with_for_update() if to_change else query)).first()
+    if found is None:
+        return MemberSettings(user_id)
+    known = dict(found._mapping)
+    return MemberSettings(known.pop("id"), **known)
+
+
+async def write_member(connection: Transaction, settings: MemberSettings) -> None:
+    """Store a person's settings."""
+    values: dict[str, Any] = asdict(settings)
+    values["id"] = values.pop("user_id")
+    await play_rows.replace(connection, members, **values)
+
+
+async def change_member(connection: Transaction, user_id: int, **changes: Any) -> MemberSettings:
+    """Change some of a person's settings; gives all of them as they are then."""
+    changed = replace(await load_member(connection, user_id, to_change=True), **changes)
+    await write_member(connection, changed)
+    return changed

@@ -1,0 +1,61 @@
+"""What limits count, as rows: when somebody did something that is limited."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, delete, select, update
+
+from bot.storage.matches.play import insert_new
+from bot.storage.quota_tables import quotas
+from bot.storage.tables import guilds
+from bot.storage.transaction import Transaction
+
+
+class Key(NamedTuple):
+    """What is counted together. user_id 0: what a whole server does; match_id "": in any match."""
+
+    name: str
+    guild_id: int
+    user_id: int
+    match_id: str = ""
+
+
+async def chosen(connection: Transaction, guild_id: int) -> Mapping[str, int]:
+    """The limits that a server has chosen itself, by name."""
+    found = await connection.execute(select(guilds.c.limits).where(guilds.c.id == guild_id))
+    return found.scalar_one_or_none() or {}
+
+
+async def hold(connection: Transaction, key: Key, now: datetime) -> None:
+    """Let others who count the same wait until this transaction is over."""
+    await insert_new(connection, quotas, **key._asdict(), times=[], at=now)
+    await connection.execute(select(quotas.c.name).where(*_which(key)).with_for_update())
+
+
+async def load(connection: Transaction, key: Key, now: datetime) -> list[datetime]:
+    """When it was done, as far as it is known, oldest first; others wait until this transaction is over."""
+    await hold(connection, key, now)
+    found = await connection.execute(select(quotas.c.times).where(*_which(key)))
+    return [datetime.fromtimestamp(one, UTC) for one in found.scalar_one()]
+
+
+async def glance(connection: Transaction, key: Key) -> list[datetime]:
+    """The same without keeping anybody waiting, for transactions that only look."""
+    found = await connection.execute(select(quotas.c.times).where(*_which(key)))
+    return [datetime.fromtimestamp(one, UTC) for one in found.scalar_one_or_none() or ()]
+
+
+async def write(connection: Transaction, key: Key, times: Sequence[datetime]) -> None:
+    """Store when it was done, the last time being now."""
+    values = {"times": [one.timestamp() for one in times], "at": times[-1]}
+    await connection.execute(update(quotas).where(*_which(key)).values(**values))
+
+
+async def forget(connection: Transaction, before: datetime) -> None:
+    """Forget what was done so long ago that it counts no more."""
+    await connection.execute(delete(quotas).where(quotas.c.at < before))
+
+
+def _which(key: Key) -> tuple[ColumnElement[bool], ...]:
+    return tuple(quotas.c[name] == value for name, value in key._asdict().items())

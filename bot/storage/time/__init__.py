@@ -1,0 +1,1 @@
+"""Deadlines, quiet hours and unfinished work, as rows."""

@@ -1,0 +1,103 @@
+"""What is begun and has to be finished, as rows: lost time to be given back, matches to be looked at anew."""
+
+from collections.abc import Collection
+from datetime import datetime
+
+from sqlalchemy import bindparam, delete, insert, literal, select, update
+
+from bot.domain.match import Status
+from bot.storage.errand_tables import anew, lost_time
+from bot.storage.matches.play import insert_new
+from bot.storage.tables import matches, seats
+from bot.storage.time.rows import shift_waits, ticking
+from bot.storage.transaction import Transaction
+from bot.storage.types import Moment
+
+AT_ONCE = 50
+"""So many matches get their lost time back in one transaction, for whose end answers have to wait."""
+
+# This one stands on the way of every answer, and building a statement takes longer than executing it.
+_TAKE = (
+    delete(lost_time)
+    .where(lost_time.c.match_id == bindparam("its_match"))
+    .returning(lost_time.c.id, lost_time.c.seconds, lost_time.c.until)
+)
+
+# --- lost time -----------------------------------------------------------------------------------
+
+
+async def owe_time(connection: Transaction, seconds: int, until: datetime) -> None:
+    """Write down that all matches in which time runs lost so many seconds until a moment."""
+    lost = ticking().add_columns(literal(seconds), literal(until, Moment()))
+    await connection.execute(
+        insert(lost_time).from_select(["match_id", "seconds", "until"], lost.order_by("match_id"))
+    )
+
+
+async def give_time_back(connection: Transaction, match_id: str, now: datetime) -> None:
+    """Give a match back what time it lost; to be done before anything is made of its moments."""
+    found = (await connection.execute(_TAKE, {"its_match": match_id})).all()
+    for row in sorted(found, key=lambda one: one.id):
+        await shift_waits(connection, match_id, row.seconds, now, until=row.until)
+
+
+async def give_some_back(connection: Transaction, now: datetime) -> bool:
+    """Give some matches back what time they lost; whether there may be others."""
+    query = select(lost_time.c.match_id).order_by(lost_time.c.id).limit(AT_ONCE)
+    found = list((await connection.execute(query)).scalars())
+    for match_id in dict.fromkeys(found):
+        await give_time_back(connection, match_id, now)
+    return len(found) == AT_ONCE
+
+
+# --- what is answered ahead ----------------------------------------------------------------------
+
+
+async def changed_ahead(
+    connection: Transaction, user_id: int, games: Collection[str], match_id: str | None
+) -> list[str]:
+    """Let everybody know who has a person's match in memory that what it answers ahead is another.
+
+    In one match, or (None) in all its matches of some games. Gives those in play, which are to be looked at.
+    """
+    query = (
+        select(matches.c.id, matches.c.status)
+        .join(seats, seats.c.match_id == matches.c.id)
+        .where(
+            seats.c.user_id == user_id,
+            matches.c.game.in_([*games]),
+            matches.c.status.in_((Status.LOBBY.value, Status.RUNNING.value)),
+        )
+        .order_by(matches.c.id)
+        .with_for_update(of=matches, key_share=True)
+    )
+    if match_id is not None:
+        query = query.where(matches.c.id == match_id)
+    found = (await connection.execute(query)).all()
+    await connection.execute(
+        update(matches)
+        .where(matches.c.id.in_([row.id for row in found]))
+        .values(revision=matches.c.revision + 1)
+    )
+    running = [row.id for row in found if row.status == Status.RUNNING]
+    for one in running:
+        await insert_new(connection, anew, match_id=one)
+    return running
+
+
+async def hold(connection: Transaction, match_id: str) -> None:
+    """Let others who change what is answered ahead in a match wait for the end of this transaction."""
+    # Whoever has added rows to the match has a share in its key already.
+    alone = select(matches.c.id).where(matches.c.id == match_id).with_for_update(key_share=True)
+    await connection.execute(alone)
+
+
+async def to_look_at(connection: Transaction) -> list[str]:
+    """The matches in which somebody has changed what it answers ahead, and nobody has looked since."""
+    found = await connection.execute(select(anew.c.match_id).order_by(anew.c.match_id))
+    return list(found.scalars())
+
+
+async def looked_at(connection: Transaction, match_id: str) -> None:
+    """Say that a match has been looked at."""
+    await connection.execute(delete(anew).where(anew.c.match_id == match_id))

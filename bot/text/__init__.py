@@ -1,0 +1,1 @@
+"""Text for one reader: words, names, times, stories, terms."""
