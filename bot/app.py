@@ -19,7 +19,6 @@ from discord.http import Route
 
 import renderer
 from bot.cogs.access import AccessCog
-from bot.cogs.attending import Turns
 from bot.cogs.blocks import BlocksCog
 from bot.cogs.board import LookCog
 from bot.cogs.characters import check_whole
@@ -76,7 +75,14 @@ from bot.storage.database import Storage
 from bot.storage.facts import fact, write_fact
 from bot.text.words import Words, words
 from bot.ui import custom_ids
-from bot.ui.controls import Control, custom_id_of
+from bot.ui.attending import Turns
+from bot.ui.client import Client
+from bot.ui.controls import (
+    Control,
+)
+from bot.ui.custom_ids import (
+    custom_id_of,
+)
 from bot.ui.replies import Interaction, context, fail, lost, think
 from data.catalogues import best
 from engines.core import Text
@@ -97,7 +103,7 @@ threads are counted over five minutes.
 _log = structlog.get_logger(__name__)
 
 
-class Caravanserai(commands.AutoShardedBot):
+class Caravanserai(Client):
     """The bot. Slash commands and buttons only: it reads no messages and needs no privileged intent."""
 
     matches: Matches

@@ -19,11 +19,13 @@ from bot.matches.moderation.acts import REASON_LENGTH, Deed
 from bot.matches.play.ai import POLICIES
 from bot.pages.audit import PAGE, records
 from bot.pages.rollback import each, move_label, move_value, read_move
-from bot.posts.calls import waiting_lines
 from bot.settings_cache.guilds import SETUP
 from bot.storage.audit.rows import Filing
 from bot.text.moves import Told, by_entry, unheard
 from bot.text.names import match_words
+from bot.text.waiting import (
+    waiting_lines,
+)
 from bot.text.words import match_name
 from bot.ui.message import Sheet
 from bot.ui.permissions import check_permissions

@@ -18,6 +18,7 @@ from bot.matches.orders.service import in_play
 from bot.pages import orders as sheets
 from bot.pages.orders import DEFAULT, EVERYWHERE, HERE, Wish
 from bot.text.names import match_words
+from bot.text.orders import rule_told
 from bot.text.words import Words
 from bot.ui.controls import picked
 from bot.ui.custom_ids import Press, whole
@@ -182,7 +183,7 @@ class OrdersCog(commands.Cog):
                 rule,
                 everywhere=where == EVERYWHERE,
             )
-            note = words("orders-made", order=sheets.rule_told(info.game, rule, words))
+            note = words("orders-made", order=rule_told(info.game, rule, words))
         except MatchError as refused:
             note = words.refused(refused.message)
         await show(interaction, await self._list(interaction, info, note))

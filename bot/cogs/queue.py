@@ -8,13 +8,22 @@ from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.orders import Wanted
 from bot.matches.orders.service import in_play
-from bot.pages.queue import LAST, AskedAhead, beforehand, confirmation, said, unhindered
+from bot.pages.queue import (
+    LAST,
+    AskedAhead,
+    beforehand,
+    confirmation,
+    unhindered,
+)
 from bot.panel import allocate
 from bot.panel.choose_many import leaf_of, merged
 from bot.panel.choose_ordered import extended
 from bot.panel.controller import Desk, Visit, answered, payload_of
 from bot.panel.draft import pack_numbers
 from bot.panel.view import Scene
+from bot.text.answers import (
+    said,
+)
 from bot.ui.controls import picked, submitted
 from bot.ui.custom_ids import Press
 from bot.ui.digest import meant

@@ -26,10 +26,8 @@ from bot.panel.controller import Desk, Visit
 from bot.panel.live_panels import Watch
 from bot.panel.panel import panel
 from bot.pictures.pictures import Drawn, Pictures
-from bot.pictures.trail import Tale, numbered
 from bot.posts.ballot import REVEALED, ballot_post
 from bot.posts.became import settled
-from bot.posts.calls import waiting_lines
 from bot.posts.final import confirmed_by_all, final_post
 from bot.posts.lobby import LOBBY, call_to_lobby, lobby_post
 from bot.posts.notice import call_to_panel, filed, notice
@@ -42,6 +40,13 @@ from bot.text import fit
 from bot.text.moves import Told, revealed_lines, unheard
 from bot.text.names import match_words
 from bot.text.story import ACT, folded, grouped, newest, story
+from bot.text.tale import (
+    Tale,
+    numbered,
+)
+from bot.text.waiting import (
+    waiting_lines,
+)
 from bot.text.words import Words
 from bot.ui.message import Sheet
 from engines.core import Text
@@ -54,7 +59,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Messages:
-    """The messenger of the outbox (see bot.matches.outbox.Messenger)."""
+    """The messenger of the outbox (see bot.delivery.dispatcher.Messenger)."""
 
     def __init__(
         self,

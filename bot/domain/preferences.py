@@ -33,7 +33,7 @@ class GuildSettings:
 
     language: of its public posts, None follows Discord's. moderator_role_id: who may use the moderators'
     commands besides those who may manage the server. alert_channel_id: where moderators are called, None
-    for the thread of the match. limits: those it has changed, by their names (bot.quotas.limits).
+    for the thread of the match. limits: those it has changed, by their names (bot.domain.quotas).
     """
 
     guild_id: int

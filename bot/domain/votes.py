@@ -7,8 +7,13 @@ from enum import StrEnum
 from typing import Any
 
 from bot.domain.match import MatchInfo, SeatInfo, Status, Verdict, Wait
-from bot.matches.core.determinization import in_secret
-from bot.matches.history.rewind import known_upto, shown
+from bot.domain.public_log import (
+    known_upto,
+    shown,
+)
+from bot.domain.unseen import (
+    in_secret,
+)
 from engines.core import Answered, Match, Text
 
 OPEN_FOR = timedelta(days=3)

@@ -7,17 +7,29 @@ from typing import Any
 from bot import limits
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, names_then
+from bot.domain.public_log import (
+    known_upto,
+)
 from bot.matches.history.past import Moment, Past
-from bot.matches.history.rewind import known_upto
 from bot.matches.service import Live, Matches
 from bot.pictures.pictures import NOTHING_TOLD, Pictures, attached
-from bot.pictures.trail import Tale, numbered
 from bot.text import fit
 from bot.text.names import match_words
-from bot.text.story import line, news_of, numbered_news, trial_banner
+from bot.text.story import (
+    line,
+    news_of,
+    numbered_news,
+)
+from bot.text.tale import (
+    Tale,
+    numbered,
+)
 from bot.text.worded import WordedStories, matching, plain
 from bot.text.words import Words, match_name
 from bot.ui import custom_ids
+from bot.ui.banner import (
+    trial_banner,
+)
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
 from bot.ui.message import Attachment, Sheet

@@ -8,9 +8,14 @@ from bot.matches.service import Matches
 from bot.pages.log_filter import Sieve, Sort, sort_of, sorts
 from bot.text import fit
 from bot.text.names import match_words
-from bot.text.story import line, trial_banner
+from bot.text.story import (
+    line,
+)
 from bot.text.words import Words, match_name
 from bot.ui import custom_ids
+from bot.ui.banner import (
+    trial_banner,
+)
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet

@@ -5,10 +5,12 @@ from datetime import datetime
 
 from bot.domain.match import MatchInfo, StoredEvent, Wait
 from bot.domain.stamps import dated, relative
-from bot.posts.calls import waiting_lines
 from bot.storage.audit.rows import Stored
 from bot.text.names import match_words
 from bot.text.story import line
+from bot.text.waiting import (
+    waiting_lines,
+)
 from bot.text.words import Words, match_name
 from bot.ui import custom_ids
 from bot.ui.controls import button

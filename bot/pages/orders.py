@@ -7,8 +7,9 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.domain.match import MatchInfo, Status
-from bot.domain.orders import Doing, Order, Rule, When, group_of, options_of
+from bot.domain.orders import Order, When, group_of, options_of
 from bot.text import fit
+from bot.text.orders import rule_told
 from bot.text.words import SeatName, Words, match_name
 from bot.ui import custom_ids
 from bot.ui.controls import Control, button, entry, menu
@@ -91,20 +92,6 @@ def _section(sheet: Sheet, title: str, orders: Iterable[Order], words: Words) ->
 def told(order: Order, words: Words) -> str:
     """An order in words."""
     return rule_told(order.game, order.rule, words)
-
-
-def rule_told(game: str, rule: Rule, words: Words) -> str:
-    """What an order says, in words."""
-    if rule.doing is Doing.ROUTINE:
-        return words.first((f"{game}-routine-{rule.what}",)) or words("orders-routine-gone")
-    asked = "" if rule.asked is None else words.say(rule.asked)
-    safe = rule.doing is Doing.DEFAULT or rule.said is None
-    answer = words("orders-default") if safe or rule.said is None else words.stored(rule.said)
-    line = words("orders-line", asked=asked, answer=answer, when=rule.when.value)
-    groups = [words.say(one) for one in rule.named]
-    if rule.when is When.ALONE and groups:
-        return f"{line} {words('orders-besides', groups=words.listed(groups))}"
-    return line
 
 
 def plain(line: str) -> str:

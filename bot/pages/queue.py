@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, SelectOption
 
 from bot.domain.orders import MOST_ANSWERS, Queued
-from bot.domain.wording import amounts_of, labels_of
 from bot.panel import allocate, choose
 from bot.panel import choose_many as many
 from bot.panel.question import Asked
 from bot.panel.view import Scene
+from bot.text.answers import said
 from bot.text.words import Words
 from bot.ui import custom_ids
 from bot.ui.controls import button, menu
@@ -25,7 +25,6 @@ from engines.core import (
     ChooseMany,
     Decision,
     Option,
-    Text,
     kind_of,
 )
 
@@ -91,19 +90,6 @@ def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str)
         button(words("bot-panel-yes"), asked.id("sure", payload), ButtonStyle.success),
         button(words("bot-panel-back"), custom_ids.pack(AHEAD, scene.info.id)),
     )
-
-
-def said(decision: Decision, answer: Answer) -> Text:
-    """An answer as a text for any reader."""
-    if isinstance(decision, Choose) and isinstance(answer, str):
-        return decision.option(answer).label
-    if isinstance(decision, ChooseMany) and isinstance(answer, list):
-        found = labels_of(decision, answer)
-        return Text("orders-several", {"what": [*found]}) if found else Text("bot-panel-none")
-    if isinstance(decision, Allocate) and isinstance(answer, dict):
-        given = amounts_of(decision, answer)
-        return Text("orders-several", {"what": [*given]}) if given else Text("bot-panel-none")
-    return Text("bot-panel-none")
 
 
 def _queue(sheet: Sheet, words: Words, match: str, queued: Sequence[Queued]) -> None:

@@ -9,7 +9,6 @@ from bot.domain.orders import Rule
 from bot.matches.core.live import ahead_in
 from bot.matches.orders.autoplay import held
 from bot.matches.service import Live, Matches
-from bot.pages.orders import rule_told
 from bot.panel.acts import confirming_act
 from bot.panel.draft import pack_set, unpack_numbers, unpack_set
 from bot.panel.panel import panel
@@ -20,6 +19,9 @@ from bot.panel.wording import described
 from bot.pictures.pictures import Pictures, attached
 from bot.text import fit
 from bot.text.names import match_words
+from bot.text.orders import (
+    rule_told,
+)
 from bot.text.story import ahead_mark, happening, since_lines
 from bot.text.times import until
 from bot.text.waiting_for import ahead_lines, objects_named

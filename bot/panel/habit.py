@@ -2,8 +2,10 @@
 
 from bot.domain.orders import Doing, Rule
 from bot.matches.orders.habits import mark_of
-from bot.pages.orders import rule_told
 from bot.panel.view import Scene
+from bot.text.orders import (
+    rule_told,
+)
 from bot.text.words import Words
 from bot.ui import custom_ids
 from bot.ui.controls import button

@@ -15,9 +15,9 @@ from bot.panel.notes import PANEL, jotting, note_button
 from bot.panel.planned import coming
 from bot.panel.planned import stake as stake_of_coming
 from bot.panel.view import Scene, stake
-from bot.text.words import Words, match_name
+from bot.text.words import match_name
 from bot.ui import custom_ids
-from bot.ui.controls import Control, button
+from bot.ui.controls import Control, button, rule_button
 from bot.ui.message import Sheet
 from engines.core import Allocate, Choose, ChooseMany, Decision, Waiting
 
@@ -49,11 +49,6 @@ def _sat_in(sheet: Sheet, scene: Scene) -> Sheet:
     label = scene.words("time-take-back")
     sheet.row(button(label, custom_ids.pack("sit", scene.info.id, "panel"), ButtonStyle.primary))
     return sheet.small(scene.words.say(scene.moment))
-
-
-def rule_button(words: Words, rule: str) -> Control:
-    """What leads to the note of a rule."""
-    return button(words("bot-show-rule", rule=rule), custom_ids.pack("rule", "", rule))
 
 
 def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:

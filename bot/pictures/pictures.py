@@ -8,8 +8,13 @@ from typing import Any, TypeVar
 from bot.limits import ATTACHMENT_BYTES
 from bot.matches.service import Live
 from bot.pictures.easel import Easel
-from bot.pictures.trail import Moves, Tale
+from bot.pictures.trail import (
+    Moves,
+)
 from bot.text.names import match_words, picture_names
+from bot.text.tale import (
+    Tale,
+)
 from bot.ui.message import Attachment
 from engines.core import Counters, Match, Table, View
 from renderer.core.picture import Caption, Painter, Picture, Report, Trail, fit, zones_of

@@ -1,14 +1,9 @@
 """Lines that moderators and everybody read: a call for help, who is awaited, where a match has gone."""
 
-from collections.abc import Sequence
-from datetime import datetime
-
-from bot.domain.match import MatchInfo, Wait
-from bot.domain.stamps import relative
+from bot.domain.match import MatchInfo
 from bot.matches.moderation.reports import ALERT
 from bot.pages.match_list import link_of
 from bot.text.story import said
-from bot.text.times import until
 from bot.text.words import Words, match_name
 from bot.ui import custom_ids
 from bot.ui.controls import Control, button
@@ -36,19 +31,6 @@ def log_button(info: MatchInfo, words: Words, mark: str) -> Control | None:
     if info.content is None:
         return None
     return button(words("bot-log"), custom_ids.pack("log", info.id, "", mark))
-
-
-def waiting_lines(waits: Sequence[Wait], words: Words, now: datetime) -> str:
-    """Who is awaited for what, since when and how long yet, a line each; nobody is pinged."""
-    lines = [_waiting(wait, words, now) for wait in waits]
-    return "\n".join(lines) or words("moderators-nobody-awaited")
-
-
-def _waiting(wait: Wait, words: Words, now: datetime) -> str:
-    who, topic = words.seats[wait.seat].inline, words.say(wait.topic)
-    line = words("moderators-awaited", who=who, topic=topic, when=relative(wait.since))
-    left = until(wait, now, words)
-    return f"{line} · {left}" if left else line
 
 
 def farewell(info: MatchInfo, words: Words, text: Text, mark: str) -> Sheet:

@@ -27,7 +27,7 @@ guilds = Table(
     Column("language", String(8)),
     Column("moderator_role_id", BigInteger),
     Column("alert_channel_id", BigInteger),
-    # Only those that were changed, by their names (bot.quotas.limits).
+    # Only those that were changed, by their names (bot.domain.quotas).
     Column("limits", Json),
 )
 
@@ -95,7 +95,7 @@ matches = Table(
     Column("started_at", Moment),
     Column("ended_at", Moment),
     Column("due_at", Moment),
-    # The pace (bot.matches.model.Pace), in seconds; deadline null: none.
+    # The pace (bot.domain.match.Pace), in seconds; deadline null: none.
     Column("deadline", Integer),
     Column("bank", Integer, nullable=False, server_default="0"),
     Column("on_timeout", String(16), nullable=False, server_default="default"),
@@ -209,7 +209,7 @@ events = Table(
 
 # Who is waited for. user_id is null where an AI player sits. due_at: when its time is over, bank_at: when
 # it begins to use up its time bank, next_at: when the house has to look again, stage: how far it has come
-# (bot.matches.clockwork.Stage), extra: seconds added to its deadline for pauses and the like.
+# (bot.domain.deadlines.Stage), extra: seconds added to its deadline for pauses and the like.
 waits = Table(
     "waits",
     metadata,

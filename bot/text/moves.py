@@ -4,8 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.domain.match import Former, StoredEvent, names_then
-from bot.pages.queue import said
 from bot.text import fit
+from bot.text.answers import (
+    said,
+)
 from bot.text.story import ACT, happened
 from bot.text.words import SeatName, Words
 from engines.core import Answered, Decision, IllegalMove, Text
@@ -33,7 +35,7 @@ class Told:
 
 
 def by_entry(events: Iterable[StoredEvent], wholes: Mapping[int, int]) -> Story:
-    """The lines of a story by the entries they belong to; see `rewinding.wholes`."""
+    """The lines of a story by the entries they belong to; see `public_log.wholes`."""
     found: dict[int, list[StoredEvent]] = {}
     for one in events:
         if one.entry and not one.event.key.startswith(ACT):

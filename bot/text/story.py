@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from bot.domain.match import MatchInfo, StoredEvent
+from bot.domain.match import StoredEvent
 from bot.domain.orders import Why
-from bot.pictures.trail import Tale, numbered
 from bot.text import fit
-from bot.text.words import Words, match_name
-from bot.ui.message import Sheet
+from bot.text.tale import (
+    Tale,
+    numbered,
+)
+from bot.text.words import Words
 from engines.core import Event, Text
 
 LINES = 10
@@ -17,15 +19,7 @@ ROOM = 1900
 NEWS = 8
 NEWS_LENGTH = 240
 ACT = "moderators-story-"
-"""Begins the keys of lines that tell what was done to a match from outside its rules (bot.matches.acts)."""
-
-
-def trial_banner(sheet: Sheet, info: MatchInfo, words: Words) -> Sheet:
-    """That what follows has not happened, if it is about a what-if."""
-    if not info.trial:
-        return sheet
-    title = words("looking-whatif-title", name=match_name(info.name))
-    return sheet.say(f"### {title}\n{words('looking-whatif-banner')}")
+"""Begins the keys of lines that tell what was done from outside the rules (bot.matches.moderation.acts)."""
 
 
 def said(text: Text, words: Words) -> str:
@@ -119,7 +113,7 @@ def news_of(
 def numbered_news(
     lines: Sequence[str], tale: Tale, marked: Sequence[int], words: Words
 ) -> list[str]:
-    """The last of these lines, with the numbers of their marks; marked: see `bot.pictures.trail.numbered`."""
+    """The last of these lines, with the numbers of their marks; marked: see `bot.text.tale.numbered`."""
     return latest(numbered(lines, marked, tale.folded), words)
 
 

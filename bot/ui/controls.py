@@ -8,12 +8,13 @@ from discord import ButtonStyle, SelectOption, TextStyle, ui
 
 from bot import limits
 from bot.text import fit
+from bot.text.words import Words
 from bot.ui import custom_ids
 
 if TYPE_CHECKING:
     import re
 
-    from bot.app import Caravanserai
+    from bot.ui.client import Client
 
 
 ONE_LINE = 200
@@ -36,7 +37,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=custom_ids.TEMPLATE):
 
     async def callback(self, interaction: "discord.Interaction[Any]") -> None:
         """Hand the click to whoever knows its verb."""
-        bot: Caravanserai = interaction.client
+        bot: Client = interaction.client
         await bot.pressed(interaction)
 
 
@@ -111,11 +112,6 @@ def form(
     return modal
 
 
-def custom_id_of(interaction: "discord.Interaction[Any]") -> str:
-    """The custom_id of what was clicked, picked or sent; "" for anything else."""
-    return str(_data(interaction).get("custom_id", ""))
-
-
 def submitted(interaction: "discord.Interaction[Any]") -> dict[str, str]:
     """What was typed into a form, by the custom_id of its fields."""
     found: dict[str, str] = {}
@@ -133,3 +129,8 @@ def picked(interaction: "discord.Interaction[Any]") -> list[str]:
 
 def _data(interaction: "discord.Interaction[Any]") -> dict[str, Any]:
     return cast("dict[str, Any]", interaction.data or {})
+
+
+def rule_button(words: Words, rule: str) -> Control:
+    """What leads to the note of a rule."""
+    return button(words("bot-show-rule", rule=rule), custom_ids.pack("rule", "", rule))

@@ -5,7 +5,10 @@ working after a restart.
 """
 
 from dataclasses import dataclass
+from typing import Any
 from zlib import crc32
+
+import discord
 
 from bot.limits import CUSTOM_ID
 
@@ -42,6 +45,12 @@ def pack(verb: str, match: str = "", *parts: str | int) -> str:
     if len(custom_id) > CUSTOM_ID:
         raise ValueError(f"custom_id of {len(custom_id)} characters: {custom_id}")
     return custom_id
+
+
+def custom_id_of(interaction: discord.Interaction[Any]) -> str:
+    """The custom_id of what was clicked, picked or sent; "" for anything else."""
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))
 
 
 def unpack(custom_id: str) -> Press | None:

@@ -8,20 +8,21 @@ import structlog
 from discord import InteractionResponseType
 
 from bot.domain.errors import MatchError
-from bot.panel.panel import rule_button
 from bot.reporting import report
 from bot.text.names import match_words
 from bot.text.words import Words, words
 from bot.ui.acknowledge import acknowledge, again
+from bot.ui.client import Client
+from bot.ui.controls import (
+    rule_button,
+)
 from bot.ui.downscale import sent_at_last
 from bot.ui.message import Sheet
 from data.catalogues import best
 from engines.core import GameError, Text
 
 if TYPE_CHECKING:
-    from bot.app import Caravanserai
-
-    Interaction: TypeAlias = discord.Interaction[Caravanserai]
+    Interaction: TypeAlias = discord.Interaction[Client]
 else:
     Interaction: TypeAlias = discord.Interaction
 
@@ -33,7 +34,7 @@ _THINKING = InteractionResponseType.deferred_channel_message
 async def think(interaction: Interaction) -> None:
     """Say at once that a private answer is coming; go on when it is one's turn.
 
-    Raises MatchError if it isn't to be worked on: see `bot/cogs/attending.py`.
+    Raises MatchError if it isn't to be worked on: see `bot/ui/attending.py`.
     """
     if not interaction.response.is_done():
         defer = partial(interaction.response.defer, ephemeral=True, thinking=True)

@@ -4,8 +4,16 @@ from dataclasses import dataclass, replace
 
 from bot.domain.errors import MatchError
 from bot.domain.match import Status, names_then
+from bot.domain.public_log import (
+    check_known,
+    known_upto,
+    shown,
+    wholes,
+)
 from bot.matches.core.live import Live
-from bot.matches.history.rewind import check_known, known_upto, rewound, shown, wholes
+from bot.matches.history.rewind import (
+    rewound,
+)
 from bot.matches.moderation.clone import Copying
 from bot.reporting import telling
 from bot.storage.matches import story as story_rows

@@ -11,9 +11,19 @@ from datetime import timedelta
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo, Member, SeatInfo, Status, Taken, Verdict
 from bot.domain.outbox import Kind
-from bot.matches.core.determinization import in_secret
+from bot.domain.public_log import (
+    check_known,
+    known_upto,
+    later,
+    shown,
+)
+from bot.domain.unseen import (
+    in_secret,
+)
 from bot.matches.core.live import Live
-from bot.matches.history.rewind import check_known, known_upto, later, reach, shown
+from bot.matches.history.rewind import (
+    reach,
+)
 from bot.matches.moderation import seats as seating
 from bot.matches.moderation.acts import By, Deed, Done, as_change, checked_reason
 from bot.matches.play.prompts import ask_again

@@ -8,10 +8,12 @@ from typing import Any
 from bot.domain.match import Former, MatchInfo, Status
 from bot.domain.orders import NOTHING_AHEAD, Standing, Why
 from bot.domain.outbox import TIME_OVER, Fate, Kind
+from bot.domain.public_log import (
+    public,
+)
 from bot.matches.core.boards import moved_for_all_to_see, shown_round
 from bot.matches.core.live import Asked, Live, Recorded, ahead_in, asked_in, early_in, secrets_in
 from bot.matches.core.result import counted, with_those_out
-from bot.matches.history.rewind import public
 from bot.matches.orders.autoplay import Delay, Outcome, Proxy
 from bot.matches.orders.premoves import tell_asked_on, write_given, write_outcome
 from bot.matches.play.waits import Moved, with_banks_spent, write_waits

@@ -14,7 +14,7 @@ INTERACTIONS_KEPT = timedelta(days=2)
 ROWS_KEPT = timedelta(days=14)
 EACH = timedelta(days=1)
 COUNTED = timedelta(days=2)
-"""Twice as long as any limit counts (bot.quotas.limits)."""
+"""Twice as long as any limit counts (bot.domain.quotas)."""
 
 
 class Sweep:

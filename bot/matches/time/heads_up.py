@@ -6,8 +6,14 @@ from typing import Any
 
 from bot.domain.errors import MatchError
 from bot.domain.match import Status
+from bot.domain.unseen import (
+    in_secret,
+)
 from bot.matches.core.background import Errands
-from bot.matches.core.determinization import Unknowable, dealt, in_secret
+from bot.matches.core.determinization import (
+    Unknowable,
+    dealt,
+)
 from bot.matches.core.live import Live
 from bot.matches.time.vacations import Vacations
 from bot.reporting import report, telling

@@ -12,10 +12,12 @@ from typing import Any
 from bot.domain import votes as rules
 from bot.domain.errors import MatchError, Trouble
 from bot.domain.outbox import Kind
+from bot.domain.public_log import (
+    known_upto,
+)
 from bot.domain.votes import Ballot, Count, Motion, Outcome, Question
 from bot.matches.core.live import Live
 from bot.matches.history.queries import Reading
-from bot.matches.history.rewind import known_upto
 from bot.matches.moderation.acts import By, Role
 from bot.matches.moderation.service import Steering
 from bot.matches.play.ai import POLICIES

@@ -6,9 +6,13 @@ from datetime import datetime
 from bot.domain import votes as rules
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import Member, StoredEvent
+from bot.domain.public_log import (
+    check_known,
+    known_upto,
+    shown,
+)
 from bot.domain.votes import OPEN_FOR, Ballot, Count, Motion, Outcome, Question
 from bot.matches.core.live import Live
-from bot.matches.history.rewind import check_known, known_upto, shown
 from bot.matches.moderation.acts import checked_reason
 from bot.matches.votes.outcome import Deciding, known_ballot
 from bot.quotas import lasting

@@ -1,8 +1,8 @@
 """What-if: a private copy of one's match, in which one moves all seats and nothing counts.
 
-What the person may not know is made up (see bot.matches.guessing), so that nothing in a trial is secret from
-its owner. A trial is stored as a match of its own, but no seat of it has a person: nobody is awaited in it,
-nothing is posted, and no list but its owner's shows it.
+What the person may not know is made up (see bot.matches.core.determinization), so that nothing in a trial
+is secret from its owner. A trial is stored as a match of its own, but no seat of it has a person: nobody is
+awaited in it, nothing is posted, and no list but its owner's shows it.
 """
 
 from collections.abc import Awaitable, Callable, Iterator

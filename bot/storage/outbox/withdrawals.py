@@ -37,7 +37,7 @@ async def settle_calls(connection: Transaction, row: OutboxRow, now: datetime) -
     """Have the questions asked in private settled that a newer board post has made history of.
 
     Those that are still open, or that their people have open as a panel, are left as they are (see
-    bot.posts.withdrawals) and looked at again with the next board post.
+    bot.delivery.withdrawals) and looked at again with the next board post.
     """
     query = select(outbox).where(
         outbox.c.match_id == row.match_id,

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, cast
 
 import renderer
 from bot.app import Caravanserai
-from bot.cogs.attending import Turns
 from bot.sandbox import Sandbox
 from bot.settings import Settings
+from bot.ui.attending import Turns
 from renderer.core.palette import Mark
 from renderer.core.picture import Picture, Report
 from tests.bot.databases import lay

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import Caravanserai
-from bot.cogs.attending import FILES, LOOKS
 from bot.quotas.turns import WAITING, Lane
 from bot.sandbox import Interaction, Member, Sandbox
+from bot.ui.attending import FILES, LOOKS
 from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, match_id
 

@@ -10,8 +10,10 @@ import renderer
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.matches.core.live import Look
-from bot.pictures.trail import NUMBERS
 from bot.sandbox import Member, Message, Sandbox
+from bot.text.tale import (
+    NUMBERS,
+)
 from tests.bot.app.hasty import turn_of
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun

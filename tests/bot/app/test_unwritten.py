@@ -3,8 +3,10 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.pages.queue import said
 from bot.sandbox import Member, Message, Sandbox
+from bot.text.answers import (
+    said,
+)
 from bot.text.names import match_words
 from bot.text.words import Words
 from engines.core import Answered

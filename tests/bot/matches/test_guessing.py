@@ -5,7 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.matches.core.determinization import guessed, unsure
+from bot.domain.unseen import (
+    unsure,
+)
+from bot.matches.core.determinization import (
+    guessed,
+)
 from engines.core import Decision, Match, Stream, key_from
 from engines.core.hidden import hidden_places
 from tests.engines.contract.cases import content, specs

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from bot.domain.orders import Doing, Rule
-from bot.pages.orders import rule_told
+from bot.text.orders import (
+    rule_told,
+)
 from bot.text.words import words
 from data.catalogues import languages
 from engines.conqueror.game import GAME

@@ -131,7 +131,7 @@ def test_a_film_whose_process_is_lost_is_told_of(studio: Studio, view: View[Any]
 KILLED = """
 import multiprocessing, os, signal
 from bot.bench.matches import begun
-from bot.posts.studio import Studio
+from bot.pictures.studio import Studio
 from renderer.core.picture import Caption
 
 view = begun("caylus", 0, 2).table.view(None)

@@ -6,8 +6,14 @@ from typing import Any
 import pytest
 
 from bot.domain.match import StoredEvent
-from bot.pictures.trail import Moves, Tale, numbered
+from bot.pictures.trail import (
+    Moves,
+)
 from bot.text.story import folded, grouped
+from bot.text.tale import (
+    Tale,
+    numbered,
+)
 from engines.core import Match, View, Who
 from engines.registry import KEYS
 from renderer import painter

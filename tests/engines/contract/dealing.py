@@ -10,7 +10,13 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Any
 
-from bot.matches.core.determinization import Unknowable, guessed, unsure
+from bot.domain.unseen import (
+    unsure,
+)
+from bot.matches.core.determinization import (
+    Unknowable,
+    guessed,
+)
 from engines.core import Position, Stream, key_from
 from engines.core.fields import canonical_json
 from engines.core.hidden import hidden_places

@@ -1,15 +1,14 @@
 """Which requests are worked on next: what people do never waits for what they look at, nor both for files."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
 from bot.quotas.turns import REST, Lane
 from bot.ui import custom_ids
-from bot.ui.controls import custom_id_of
-
-if TYPE_CHECKING:
-    from bot.app import Caravanserai
+from bot.ui.custom_ids import (
+    custom_id_of,
+)
 
 PICTURE: Final = "picture"
 TYPED: Final = "typed"
@@ -43,7 +42,7 @@ class Turns:
         self.files = Lane(longest=60.0, rest=LONGER * rest)
         self.typing = Lane(rest=LONGER * rest)
 
-    async def come(self, interaction: "discord.Interaction[Caravanserai]") -> None:
+    async def come(self, interaction: discord.Interaction[Any]) -> None:
         """Wait until a request that has been acknowledged may be worked on, which ends with its task.
 
         Raises MatchError if it isn't to be worked on at all: see `Lane.come`.
@@ -61,7 +60,7 @@ class Turns:
             await self.acts.come(user_id)
 
 
-def _doing(interaction: "discord.Interaction[Any]") -> str:
+def _doing(interaction: discord.Interaction[Any]) -> str:
     """The verb of a click, or the name of a command; "" for anything else."""
     press = custom_ids.unpack(custom_id_of(interaction))
     if press is not None:

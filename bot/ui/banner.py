@@ -1,0 +1,13 @@
+"""What stands above everything that is shown of a what-if."""
+
+from bot.domain.match import MatchInfo
+from bot.text.words import Words, match_name
+from bot.ui.message import Sheet
+
+
+def trial_banner(sheet: Sheet, info: MatchInfo, words: Words) -> Sheet:
+    """That what follows has not happened, if it is about a what-if."""
+    if not info.trial:
+        return sheet
+    title = words("looking-whatif-title", name=match_name(info.name))
+    return sheet.say(f"### {title}\n{words('looking-whatif-banner')}")
