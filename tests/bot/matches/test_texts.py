@@ -5,17 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain import errors
-from bot.posts import notice
+import bot
 from data.catalogues import catalogue, languages
 from engines.core import Text, say
 
-SOURCES = [Path(errors.__file__).parent, Path(notice.__file__).parent]
 KEYS = sorted(
     {
         key
-        for folder in SOURCES
-        for file in folder.glob("*.py")
+        for file in Path(bot.__path__[0]).rglob("*.py")
         for key in re.findall(r'"(service-[a-z-]+)"', file.read_text())
     }
 )

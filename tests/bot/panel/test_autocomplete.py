@@ -4,7 +4,7 @@ import pytest
 
 from bot.panel.autocomplete import suggestions, understood
 from engines.core import Text
-from tests.bot.panels.questions import choose, scene
+from tests.bot.panel.questions import choose, scene
 
 
 def test_an_answer_is_listed_with_what_follows_on_it() -> None:

@@ -23,7 +23,7 @@ from bot.ui.paging import Focus, leaves
 from data.catalogues import languages
 from engines.core import MOST_ORDERED, Allocate, Cap, Choose, ChooseMany, Decision, Text
 from tests.bot import sheets
-from tests.bot.panels.questions import choose, in_order, many, numbers, option, scene, words
+from tests.bot.panel.questions import choose, in_order, many, numbers, option, scene, words
 from tests.bot.sheets import keep_to_limits, press_of
 
 MORE = Text("bot-panel-none")

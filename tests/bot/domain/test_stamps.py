@@ -16,7 +16,7 @@ from tests.bot.stamped import doubled
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("when", "until")
 """Under these a text gets a relative stamp."""
-UNWORDED = {"support.py"}
+UNWORDED = {"mod_look.py"}
 """What lists stamps in tables for those who run the bot, without a text around them."""
 
 

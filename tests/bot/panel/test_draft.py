@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.panel.draft import pack_numbers, pack_set, unpack_numbers, unpack_set
-from tests.bot.panels.questions import many, numbers
+from tests.bot.panel.questions import many, numbers
 
 ROOM = 50
 

@@ -11,7 +11,7 @@ from bot.text.words import words
 from data.catalogues import languages
 from engines.core import Text
 from engines.registry import games
-from tests.bot.panels.questions import choose, scene
+from tests.bot.panel.questions import choose, scene
 from tests.bot.sheets import text
 from tests.bot.walk import walk
 

@@ -15,7 +15,7 @@ from data.catalogues import languages
 from engines.core import Text
 from tests.bot import sheets
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 HOSTILE = (
     "[Free Nitro](https://e.vil)",
     "@everyone **now** <@1> <@&5> <#7>",
