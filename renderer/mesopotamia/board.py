@@ -27,6 +27,7 @@ def paint(view: MesopotamiaView, words: Words, found: Sequence[Change]) -> Image
     draw_heading(canvas, words, view)
     shown.draw(canvas, STRIP.game)
     draw_ships(canvas, state, MAP)
+    shown.draw_swords(canvas)
     draw_strips(canvas, words, view)
     draw_house(canvas, words, state)
     draw_foot(canvas, words, state)

@@ -1,6 +1,6 @@
 """The map of Mesopotamia with whatever stands on it, whole or in part."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from engines.mesopotamia.content import Area, Content
 from engines.mesopotamia.state import Mesopotamia
@@ -13,15 +13,15 @@ from renderer.core.atlas.window import Window
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.words import Words
-from renderer.mesopotamia.geography import NAMED, berths, land_of, river_label
+from renderer.mesopotamia.geography import NAMED, SHIP, berths, land_of, river_label
 from renderer.mesopotamia.layout import MAP
 from renderer.mesopotamia.reading import closed, kinds, mark_of, owners, pieces
 from renderer.mesopotamia.signs import most_signs, signs_at
 
 CAMP, CAMP_OF_A_PART = (116, 80), (156, 130)
 """The place for the armies of an area, in pixels; in an enlarged part there is room for kinds of several."""
-SHIP = 46
-"""Size of a ship where there are few."""
+BROAD = 1.1
+"""How broad a ship is against its height."""
 
 
 def sheet(words: Words, state: Mesopotamia, window: Window) -> Sheet:
@@ -91,25 +91,33 @@ def _camps(state: Mesopotamia) -> Iterator[tuple[tuple[str, str], Camp]]:
 
 def draw_ships(canvas: Canvas, state: Mesopotamia, window: Window) -> None:
     """The ships of every section, the larger the fewer there are."""
-    for section, box in berths(state.content, window).items():
-        spots = _places(state, section, box, window)
-        for seat, (x, y, size) in zip(state.ships[section], spots, strict=True):
-            canvas.icon("boat", x, y, (round(size * 1.1), round(size)), mark_of(state, seat))
+    for section, boxes in ships(state, window).items():
+        for seat, box in zip(state.ships[section], boxes, strict=True):
+            size = round(box.width), round(box.height)
+            canvas.icon("boat", *box.middle, size, mark_of(state, seat))
 
 
-def _places(
-    state: Mesopotamia, section: str, box: Box, window: Window
-) -> Iterator[tuple[float, float, float]]:
-    """Middle and size of each ship in the place of a section."""
-    number = len(state.ships[section])
+def ships(state: Mesopotamia, window: Window) -> Mapping[str, Sequence[Box]]:
+    """Where each ship of a section is drawn, in the order in which they came."""
+    return {
+        section: tuple(_places(len(state.ships[section]), box, window))
+        for section, box in berths(state.content, window).items()
+    }
+
+
+def _places(number: int, box: Box, window: Window) -> Iterator[Box]:
+    """So many ships in the place of a section, as large as it allows."""
     upright = box.height > box.width
-    long = box.height if upright else box.width
     x, y = box.middle
-    size = min(window.px(SHIP), long / max(1, number) / (1 if upright else 1.1))
-    pitch = size * (1 if upright else 1.1)
+    each = (box.height if upright else box.width) / max(1, number)
+    most = box.width / BROAD if upright else window.px(SHIP)
+    size = min(most, each / (1 if upright else BROAD))
+    wide, high = size * BROAD, size
     for place in range(number):
-        aside = (place - (number - 1) / 2) * pitch
-        yield (x, y + aside, size) if upright else (x + aside, y - window.px(5), size)
+        aside = place - (number - 1) / 2
+        left = x - wide / 2 + (0 if upright else aside * wide)
+        top = y - high / 2 + (aside * high if upright else 0)
+        yield Box(left, top, left + wide, top + high)
 
 
 def ship_box(state: Mesopotamia, section: str, window: Window) -> Box | None:

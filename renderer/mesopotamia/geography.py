@@ -29,13 +29,15 @@ DOWN: Sequence[Point] = (
     *((430, 450), (513, 469), (660, 608), (680, 613), (700, 620), (1000, 886)),
 )
 """Where columns and lines of the printed plane are drawn: all areas get about the same room."""
-FLEET, ABREAST, NARROW = 304, 34, 30
+SHIP, SAIL = 46, 5
+"""Size of a ship where there are few, in pixels, and how far it stands above the middle of a river."""
+FLEET, ABREAST, NARROW = 304, SHIP, 42
 """Length and width of the place for the ships of a section, in pixels; on canals it is upright."""
-LONGEST, MOUTH = 0.94, 20
+LONGEST, MOUTH = 0.94, 12
 """How much of a section ships may fill; how far those of a canal stay from those of the rivers."""
 ENOUGH = 0.5
 """Share of the place for ships that a window must show, for them to stand in what it shows of it."""
-NAMED = {"t5": -25.0, "e5": 25.0}
+NAMED = {"t5": -38.0, "e5": 34.0}
 """The sections beside which the names of their rivers stand, and how far below their middle, in units."""
 
 
@@ -114,6 +116,7 @@ def _berths(drawn: Shapes, window: Window) -> Mapping[str, Box]:
         whole = abs(y1 - y0) - window.px(ABREAST + MOUTH) if upright else abs(x1 - x0)
         long = min(window.px(FLEET), whole * LONGEST)
         wide, high = (window.px(NARROW), long) if upright else (long, window.px(ABREAST))
+        y -= 0 if upright else window.px(SAIL)
         left, top = round(x - wide / 2), round(y - high / 2)
         box = Box(left, top, round(x + wide / 2), round(y + high / 2))
         shown = box.common(window.box)

@@ -54,6 +54,7 @@ def paint_zone(
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game)
     draw_ships(canvas, view.state, on.window)
+    part.draw_swords(canvas)
     draw_legend(
         canvas, SIGNS, lambda sign: words(f"mesopotamia-picture-sign-{sign}"), {"shown": "3"}
     )

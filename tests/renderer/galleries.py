@@ -312,9 +312,9 @@ MESOPOTAMIA = Gallery(
         "three players": lambda: mesopotamia.view(mesopotamia.later(3)),
         "four players": lambda: mesopotamia.view(mesopotamia.later()),
         "six players": lambda: mesopotamia.view(mesopotamia.later(6)),
-        "everything full": lambda: mesopotamia.view(mesopotamia.full()),
-        "everything full for four": lambda: mesopotamia.view(mesopotamia.full(4)),
-        "everything full for two": lambda: mesopotamia.view(mesopotamia.full(2)),
+        "everything full": lambda: mesopotamia.view(mesopotamia.crowded()),
+        "everything full for four": lambda: mesopotamia.view(mesopotamia.crowded(4)),
+        "everything full for two": lambda: mesopotamia.view(mesopotamia.crowded(2)),
         "set-up": lambda: mesopotamia.view(mesopotamia.opening(6)),
         "a fight over": lambda: mesopotamia.view(mesopotamia.fought(15)),
         "a fight without cards over": lambda: mesopotamia.view(mesopotamia.contended()),
@@ -324,7 +324,7 @@ MESOPOTAMIA = Gallery(
         "over": lambda: mesopotamia.view(mesopotamia.finished()),
         "against the automaton": lambda: mesopotamia.view(solo.automaton()),
         "three and the automaton": lambda: mesopotamia.view(solo.automaton(3)),
-        "everything full with the automaton": lambda: mesopotamia.view(solo.full(6)),
+        "everything full with the automaton": lambda: mesopotamia.view(solo.crowded(6)),
         "a team against the automaton": lambda: mesopotamia.view(solo.automaton(2, TEAM)),
         "the automaton, over": lambda: mesopotamia.view(solo.over(solo.automaton())),
         "the siege of Ur": lambda: mesopotamia.view(solo.siege()),
@@ -336,7 +336,7 @@ MESOPOTAMIA = Gallery(
         "Assur fallen": lambda: mesopotamia.view(solo.guardians(3, ASSUR_FALLEN)),
     },
     plain=lambda seat: mesopotamia.view(mesopotamia.later(), seat),
-    crowded=lambda seat: mesopotamia.view(mesopotamia.full(), seat),
+    crowded=lambda seat: mesopotamia.view(mesopotamia.crowded(), seat),
     earlier=lambda: mesopotamia.view(mesopotamia.opening()),
     stages=(("grounds",), ("ships",), ("events", "population"), ("realms",)),
     kept={
@@ -347,7 +347,7 @@ MESOPOTAMIA = Gallery(
             mesopotamia.view(mesopotamia.later(2)), caption("es", NAMES[:2])
         ),
         "board-full": lambda paints: paints.board(
-            mesopotamia.view(mesopotamia.full()), caption("es", LONG_NAMES)
+            mesopotamia.view(mesopotamia.crowded()), caption("es", LONG_NAMES)
         ),
         "board-over": lambda paints: paints.board(
             mesopotamia.view(mesopotamia.finished()), caption("es")
@@ -356,7 +356,7 @@ MESOPOTAMIA = Gallery(
             mesopotamia.view(solo.automaton()), _with_house(solo.automaton(), "en")
         ),
         "board-automaton-full": lambda paints: paints.board(
-            mesopotamia.view(solo.full(6)), caption("es", (*LONG_NAMES[:5], "Autómata"))
+            mesopotamia.view(solo.crowded(6)), caption("es", (*LONG_NAMES[:5], "Autómata"))
         ),
         "board-team": lambda paints: paints.board(
             mesopotamia.view(solo.automaton(2, TEAM)), _with_house(solo.automaton(2, TEAM), "es")
@@ -396,13 +396,13 @@ MESOPOTAMIA = Gallery(
             GALLERIES["mesopotamia"].trail(),
         ),
         "zoom-south-east": lambda paints: paints.zoom(
-            mesopotamia.view(mesopotamia.full()), caption(names=LONG_NAMES), "south-east"
+            mesopotamia.view(mesopotamia.crowded()), caption(names=LONG_NAMES), "south-east"
         ),
         "zoom-tables": lambda paints: paints.zoom(
             mesopotamia.view(mesopotamia.later()), caption("es"), "tables"
         ),
         "zoom-seat": lambda paints: paints.zoom(
-            mesopotamia.view(mesopotamia.full()), caption(names=LONG_NAMES), "seat-1"
+            mesopotamia.view(mesopotamia.crowded()), caption(names=LONG_NAMES), "seat-1"
         ),
         "zoom-automaton": lambda paints: paints.zoom(
             mesopotamia.view(solo.automaton(3)), _with_house(solo.automaton(3), "en"), "seat-3"

@@ -40,12 +40,13 @@ class NoRoomError(ValueError):
 class Want:
     """Something that needs a place in an area: its key, and the sizes it may have, best first.
 
-    row: things stand from top to bottom by it.
+    row: things stand from top to bottom by it. short: others may stand beside it, even if it is the first.
     """
 
     key: str
     forms: tuple[Size, ...]
     row: int = 0
+    short: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,7 @@ class _Settling:
             sizes = [want.forms[form] for want, form in zip(wants, forms, strict=True)]
             if sum(wide * high for wide, high in sizes) > room.pixels:
                 continue
-            for margin, grouped in product((AIRY, TIGHT), _groups(len(wants))):
+            for margin, grouped in product((AIRY, TIGHT), _groups(wants)):
                 boxes = _stacked(sizes, grouped, self._gap)
                 spots = room.spots(_grown(box, self._window.px(margin)) for box in boxes)
                 if (spot := spots.nearest(plot.middle)) is not None:
@@ -208,10 +209,14 @@ def _by_worth(wants: Sequence[Want]) -> list[tuple[int, ...]]:
     return sorted(ways, key=lambda forms: (sum(forms), max(forms), forms))
 
 
-def _groups(count: int) -> Iterator[tuple[int, ...]]:
+def _groups(wants: Sequence[Want]) -> Iterator[tuple[int, ...]]:
     """How many things stand in each row: each on one of its own, or two beside each other."""
+    count = len(wants)
     yield (1,) * count
-    for pair in range(count - 2, 0, -1):  # never beside the first, which is the name
+    first = (
+        0 if wants[0].short else 1
+    )  # never beside the first, which is the name, unless it is short
+    for pair in range(count - 2, first - 1, -1):
         yield (*(1,) * pair, 2, *(1,) * (count - pair - 2))
 
 

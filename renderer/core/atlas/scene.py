@@ -27,10 +27,11 @@ from renderer.core.atlas.tints import shut, tint
 from renderer.core.atlas.waterways import lay_bridge
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import Mark
+from renderer.core.palette import EARTH, IVORY, Mark
 from renderer.core.pen import Point
 
-SWORDS = 46
+SWORDS, ON_DISC = 46, 0.72
+"""Size of the swords of a battle, and how large they are on a disc of that size."""
 
 Armies: TypeAlias = Mapping[tuple[str, str], Army | Camp]
 """By the area in which they stand, and which of `ARMIES` they are."""
@@ -81,8 +82,8 @@ class Scene:
         }
 
     @cached_property
-    def _boxes(self) -> list[Box]:
-        return [slot.box for slot in self.shown.values()]
+    def _filled(self) -> list[Box]:
+        return [*(slot.box for slot in self.shown.values()), *self.on.taken]
 
     def box_of(self, area: str) -> Box | None:
         """Where an army is drawn, or the name if there is none; None if the window does not show it."""
@@ -117,7 +118,6 @@ class Scene:
             leader(canvas, slot)
         for (area, key), slot in self.shown.items():
             self.draw_thing(canvas, area, key, slot)
-        self._swords(canvas)
 
     def draw_thing(self, canvas: Canvas, area: str, key: str, slot: Slot) -> None:
         """Draw one thing in its place."""
@@ -146,7 +146,9 @@ class Scene:
         box = self.box_of(area)
         if box is None:
             raise LookupError(f"{area} is not on this picture")
-        return bracketed(canvas, self.on.window, box, self._boxes)
+        on_disc = None if self.on.camp is None else self._contested
+        swords = [] if on_disc is None else [on_disc]
+        return bracketed(canvas, self.on.window, box, [*self._filled, *swords])
 
     def _ways(self, canvas: Canvas) -> None:
         """The ways to the battle, each in the colour of those who march, as far as both ends are shown."""
@@ -158,9 +160,22 @@ class Scene:
             if here is not None and there is not None:
                 move(canvas, here, there, colour=mark.colour, scale=self.on.window.type_scale)
 
-    def _swords(self, canvas: Canvas) -> None:
-        """What is fought over: swords beside the defenders."""
+    @cached_property
+    def _contested(self) -> Box | None:
+        """Where the swords of the battle in progress are: beside the defenders; None if none is shown."""
         box = None if self._fight is None else self.box_of(self._fight.target)
-        if box is not None:
-            size = self.on.window.px(SWORDS)
-            canvas.icon("swords", *beside(self.on.window, box, self._boxes, size), size)
+        if box is None:
+            return None
+        size = self.on.window.px(SWORDS)
+        x, y = beside(self.on.window, box, self._filled, size)
+        return Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2)
+
+    def draw_swords(self, canvas: Canvas) -> None:
+        """What is fought over, after all else that stands on the map; on a disc where badges crowd."""
+        if self._contested is None:
+            return
+        size, middle = self._contested.width, self._contested.middle
+        if self.on.camp is not None:
+            canvas.icon("badge", *middle, round(size), EARTH, IVORY, 0.5)
+            size *= ON_DISC
+        canvas.icon("swords", *middle, size)

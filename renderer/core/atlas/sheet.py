@@ -23,6 +23,8 @@ TIRED = 0.74
 """How large the badge of units that can do no more is against that of the others."""
 EXTRA = 0.84
 """How large extras are against other signs."""
+SHORT = 2
+"""Letters of a name that leaves room for something beside it."""
 LABEL_SIZES = (22,)
 """Size of a name that is no area's."""
 DECK, PIECES = 7, 6
@@ -81,7 +83,8 @@ def wants(on: Sheet) -> Mapping[str, Sequence[Want]]:
 
 def _wanted(on: Sheet, area: str, signs: int | None, extras: int) -> list[Want]:
     """What one area has: nothing but its name if no unit ever stands there."""
-    found = [Want(NAME, tuple(form.room for form in name_forms(on)[area]), 0)]
+    short = len(dict(on.names)[area]) <= SHORT
+    found = [Want(NAME, tuple(form.room for form in name_forms(on)[area]), 0, short)]
     if signs is not None:
         found.append(Want(ARMY, badge_forms(on, ARMY), 2))
         if signs:

@@ -59,8 +59,16 @@ def automaton(people: int = 1, mode: str = AUTOMATON) -> Mesopotamia:
 
 
 def full(seats: int) -> Mesopotamia:
-    """Everything full, with the automaton as the last of so many seats."""
-    state = states.full(seats)
+    """Every area full, with the automaton as the last of so many seats."""
+    return _with_automaton(states.full(seats))
+
+
+def crowded(seats: int) -> Mesopotamia:
+    """As much on the map as may be, with the automaton as the last of so many seats."""
+    return _with_automaton(states.crowded(seats))
+
+
+def _with_automaton(state: Mesopotamia) -> Mesopotamia:
     state.mode, state.difficulty = AUTOMATON, "anunnaki"
     state.realms[-1].house, state.realms[-1].hand = True, []
     state.automaton = automaton().automaton
@@ -111,7 +119,7 @@ def guardians(wave: int = 4, ended: str = "") -> Mesopotamia:
             state.grounds[area].forces.clear()
     if ended == ASSUR_FALLEN:
         state.grounds["a2"].forces.clear()
-        scene.force("a2", 1, spearman=1, archer=1)
+        scene.force("a2", 1, archer=2)
     return _over(state, ended)
 
 
@@ -136,5 +144,6 @@ def _begun(people: int, mode: str) -> Scene:
         scene.levels(seat, **{action: 1 + n % 3 for n, action in enumerate(ACTIONS)})
         scene.goods(seat, stone=2, wood=3, clay=1, food=4, knuckle=3 + seat)
         state.realms[seat].hand = [state.quests.pop() for _ in range(2)]
+    scene.seal("population", 0, 3)
     state.active, state.tile = 0, "cedar_court"
     return scene

@@ -1,7 +1,7 @@
 """Positions of Mesopotamia to be painted: as in play, with everything full, and over."""
 
 from collections.abc import Sequence
-from itertools import cycle, islice
+from itertools import count, cycle, islice
 
 from engines.core import Text
 from engines.core.hidden import masked
@@ -11,11 +11,13 @@ from engines.mesopotamia.ids import (
     DESTROYED,
     GOODS,
     LAND,
+    RAM,
     REMOVED,
     RETREATED,
     ROWS,
     TRIBE,
 )
+from engines.mesopotamia.rules.stock import has_one
 from engines.mesopotamia.state import Answer, Bout, Mesopotamia, Party, Report, Running, Sum
 from renderer.core.picture import Caption
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
@@ -52,18 +54,19 @@ def later(players: int = 4) -> Mesopotamia:
     scene = _begun(players)
     state = scene.start_state
     scene.force("b2", SUMER, spearman=2, archer=1).force("a3", SUMER, horseman=1)
-    scene.force("b5", SUMER, archer=2).force("b5", AKKAD, spearman=3, archer=1, rams=1)
-    scene.force("c5", AKKAD, spearman=1, archer=2).force("b6", AKKAD, spearman=1, settlement=True)
+    scene.force("b5", SUMER, archer=1).force("b5", AKKAD, horseman=2, archer=1, rams=1)
+    scene.force("c5", AKKAD, chariot=1, archer=2).force("b6", AKKAD, spearman=1, settlement=True)
     if players > BABYLON:
-        scene.force("c5", BABYLON, horseman=2).force("c2", BABYLON, settlement=True)
+        scene.force("c5", BABYLON, horseman=1).force("c2", BABYLON, settlement=True)
         scene.force("d4", BABYLON, rams=1, spearman=2, archer=2, horseman=1, chariot=1)
-        scene.ship("e3", BABYLON).seal("events", BABYLON, 6)
+        scene.ship("e3", BABYLON).seal("events", BABYLON, 6).seal("population", BABYLON, 5)
     if players > ELAM:
         scene.force("c5", ELAM, spearman=1, chariot=1)
         scene.force("b8", ELAM, spearman=1, chariot=1, settlement=True)
         scene.ship("e8", ELAM).seal("population", ELAM, 5)
     scene.ship("t2", SUMER).ship("t5", AKKAD).ship("t5", SUMER).ship("k1", AKKAD)
-    scene.seal("events", SUMER, 9).seal("events", AKKAD, 6).seal("population", AKKAD, 4)
+    scene.seal("population", SUMER, 4).seal("population", AKKAD, 6)
+    scene.seal("events", SUMER, 9).seal("events", AKKAD, 6)
     for area in ("b2", "a3", "b5", "c5", "b6", "c2", "d4", "b8"):
         ground = state.grounds[area]
         ground.token, ground.tribe = False, {}
@@ -71,6 +74,7 @@ def later(players: int = 4) -> Mesopotamia:
     state.grounds["a3"].running = Running("mountain.1", 1, SUMER, 4)
     state.grounds["b6"].running = Running("plain.1", 1, AKKAD, 2)
     state.grounds["b6"].wall = AKKAD
+    state.seen += ["plain.1", "plain.2", "desert.2", "mountain.1"]
     scene.dice(SUMER, *FACES[:3]).dice(AKKAD, "white", "silver")
     first = state.realms[SUMER]
     first.used, first.dice[0].spent, first.tiles = ["explore", "build"], True, ["river_pump_house"]
@@ -83,8 +87,73 @@ def later(players: int = 4) -> Mesopotamia:
     return state
 
 
+def crowded(players: int = 6) -> Mesopotamia:
+    """As many pieces on the map as populations and boxes allow, and as much else as a match may have."""
+    scene = _begun(players)
+    state = scene.start_state
+    for seat in range(players):
+        scene.seal("population", seat, 7)
+    seats = cycle(range(players))
+    for section, seat in zip(islice(state.ships, 3 * players), seats, strict=False):
+        scene.ship(section, seat)
+    areas = [
+        area
+        for area, row in state.content.areas.items()
+        if row.start is None and not state.is_blocked(area)
+    ]
+    for area in areas:
+        ground = state.grounds[area]
+        _reveal(state, area)
+        owner = next(seats)
+        if not ground.tribe and has_one(state, owner, "settlement"):
+            scene.force(area, owner, settlement=True)
+        if has_one(state, owner, "wall"):
+            ground.wall = owner
+    _man(scene, areas)
+    _enrich(scene)
+    return state
+
+
+def _man(scene: Scene, areas: Sequence[str]) -> None:
+    """Put all units that may be on the map into these areas, of one seat after the other."""
+    state, places = scene.start_state, cycle(areas)
+    for turn in count():
+        able = [
+            (realm.seat, kind)
+            for realm in state.realms
+            for kind in (*LAND, RAM)
+            if has_one(state, realm.seat, kind)
+        ]
+        if not able:
+            return
+        seat, kind = able[turn * 7 % len(able)]
+        if kind == RAM:
+            scene.force(next(places), seat, rams=1)
+        else:
+            scene.force(next(places), seat, rams=0, settlement=False, **{kind: 1})
+
+
+def _reveal(state: Mesopotamia, area: str) -> None:
+    """An event with points in an area without a tribe, if one of its terrain is left."""
+    ground, terrain = state.grounds[area], state.content.areas[area].terrain
+    if ground.tribe:
+        return
+    ground.token = False
+    left = [
+        event
+        for event, row in state.content.events.items()
+        if row.terrain == terrain and row.points and event not in state.seen
+    ]
+    if left:
+        ground.shown = left[0]
+        state.seen.append(left[0])
+
+
 def full(players: int = 6) -> Mesopotamia:
-    """Every area with whatever may be there, every section with a ship of everybody, and all boxes in use."""
+    """More than a match can have, to see that there is room for it: every area with whatever may be there.
+
+    Every section has a ship of everybody.
+    """
     scene = _begun(players)
     state = scene.start_state
     for place, (area, row) in enumerate(state.content.areas.items()):
@@ -98,14 +167,24 @@ def full(players: int = 6) -> Mesopotamia:
     for section in state.ships:
         for seat in range(players):
             scene.ship(section, seat)
+    _enrich(scene)
+    return state
+
+
+def _enrich(scene: Scene) -> None:
+    """Everybody with goods, dice, technologies and trade tokens; the last part of the Gardens is open."""
+    state = scene.start_state
+    players = len(state.realms)
     for realm in state.realms:
         scene.goods(realm.seat, **dict.fromkeys(GOODS, 10 + realm.seat)).dice(realm.seat, *FACES)
         scene.levels(realm.seat, **dict.fromkeys(ACTIONS, 4))
-        realm.hand = [state.quests.pop() for _ in range(3)]
+        realm.hand += [state.quests.pop()]
     state.claims = {token: place % players for place, token in enumerate(state.market.values())}
-    state.active, state.tile = 0, "crown_of_palms"
-    state.built = 4
-    return state
+    parts = sorted(state.content.gardens, key=lambda one: state.content.gardens[one].level)
+    tiles = {state.content.gardens[one].level: one for one in parts} | {5: "crown_of_palms"}
+    state.active, state.tile, state.built = 0, tiles[5], 4
+    for level in range(1, 5):
+        state.realms[level % players].tiles.append(tiles[level])
 
 
 def fought(bouts: int) -> Mesopotamia:
@@ -244,8 +323,9 @@ def _begun(players: int) -> Scene:
     for realm in state.realms:
         amounts = {good: (2 * realm.seat + place) % 6 for place, good in enumerate(GOODS)}
         scene.goods(realm.seat, **amounts)
+        levels = {action: 1 + (realm.seat + n) % 4 for n, action in enumerate(ACTIONS)}
         scene.levels(
-            realm.seat, **{action: 1 + (realm.seat + n) % 4 for n, action in enumerate(ACTIONS)}
+            realm.seat, **{action: max(realm.levels[action], levels[action]) for action in ACTIONS}
         )
         realm.hand = [state.quests.pop() for _ in range(2)]
     return scene

@@ -14,7 +14,8 @@ from renderer.core.atlas.camps import MOST, Camp, camp_box
 from renderer.core.atlas.chart import disagreements
 from renderer.core.atlas.layout import overlap
 from renderer.core.atlas.page import LEGEND
-from renderer.core.atlas.sheet import ARMY, NAME, Sheet, places, shown_in
+from renderer.core.atlas.sheet import ARMY, NAME, Sheet, labels, places, shown_in
+from renderer.core.box import Box
 from renderer.core.words import Words
 from renderer.mesopotamia import chart
 from renderer.mesopotamia.geography import berths, land_of
@@ -40,9 +41,25 @@ def test_with_every_area_full_nothing_on_the_map_covers_anything_else(lang: str)
     for on in sheets(lang):
         boxes = [slot.box for slot in places(on).values()]
         boxes += berths(CONTENT, on.window).values()
+        whole = on.window.box
+        boxes += [one.box for one in labels(on) if one.box.common(whole) == one.box]
         assert not [two for two in combinations(boxes, 2) if overlap(*two)]
         edge = on.window.box
         assert all(box.common(edge) == box for box in boxes)
+
+
+@pytest.mark.parametrize("fleet", range(1, 7))
+def test_ships_are_drawn_in_the_place_kept_for_them(fleet: int) -> None:
+    state = states.opening(6)
+    for section in state.ships:
+        state.ships[section] = [*range(fleet)]
+    for on in sheets("en"):
+        kept = berths(CONTENT, on.window)
+        for section, drawn in chart.ships(state, on.window).items():
+            assert len(drawn) == fleet
+            left, top, right, bottom = kept[section]
+            place = Box(left - 1, top - 1, right + 1, bottom + 1)  # its edges are rounded
+            assert all(box.common(place) == box for box in drawn)
 
 
 @each_language
@@ -106,6 +123,6 @@ def test_empires_differ_in_shape_and_pattern_too() -> None:
 
 def test_the_event_with_points_of_the_legend_has_points(monkeypatch: pytest.MonkeyPatch) -> None:
     paints = painter("mesopotamia")
-    with recorded(monkeypatch) as labels:
+    with recorded(monkeypatch) as written:
         paints.zoom(states.view(states.opening()), states.caption(), "middle")
-    assert [one.text for one in labels.drawn if one.y0 > LEGEND.y0 and one.text.isdigit()] == ["3"]
+    assert [one.text for one in written.drawn if one.y0 > LEGEND.y0 and one.text.isdigit()] == ["3"]

@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from engines.mesopotamia.ids import AREAS, COMBAT
+from engines.mesopotamia.ids import AREAS, COMBAT, GARDEN, PIECES
+from engines.mesopotamia.rules.stock import unit_limit
 from engines.mesopotamia.state import Mesopotamia
 from renderer.core import cache
 from renderer.core.atlas.sheet import places
@@ -13,6 +14,7 @@ from renderer.core.text import SMALLEST
 from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.zoom import TABLES
 from tests.renderer.captions import LONG_NAMES, NAMES
+from tests.renderer.galleries import MESOPOTAMIA
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
 from tests.renderer.mesopotamia.states import caption, view
@@ -47,6 +49,14 @@ def test_every_label_is_in_its_place_with_everything_full(
     assert labels.collisions() == []
     assert max(len(picture.png) for picture in pictures) < TARGET
     assert {picture.width for picture in pictures} == {1800}
+
+
+@pytest.mark.parametrize("position", MESOPOTAMIA.boards)
+def test_no_picture_shows_more_pieces_than_there_may_be(position: str) -> None:
+    game = MESOPOTAMIA.boards[position]().state
+    for realm in game.realms:
+        assert game.units(realm.seat) <= unit_limit(game, realm.seat)
+        assert min(game.stock(realm.seat, piece) for piece in PIECES if piece != GARDEN) >= 0
 
 
 @each_language
