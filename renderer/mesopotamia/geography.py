@@ -31,7 +31,7 @@ DOWN: Sequence[Point] = (
 """Where columns and lines of the printed plane are drawn: all areas get about the same room."""
 SHIP, SAIL = 46, 5
 """Size of a ship where there are few, in pixels, and how far it stands above the middle of a river."""
-FLEET, ABREAST, NARROW = 304, SHIP, 42
+FLEET, ABREAST, NARROW = 304, SHIP, 36
 """Length and width of the place for the ships of a section, in pixels; on canals it is upright."""
 LONGEST, MOUTH = 0.94, 12
 """How much of a section ships may fill; how far those of a canal stay from those of the rivers."""
