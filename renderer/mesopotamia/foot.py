@@ -161,7 +161,12 @@ def draw_garden(canvas: Canvas, words: Words, state: Mesopotamia, box: Box) -> N
         return
     row = state.content.gardens[state.tile]
     name = words.said(garden_name(state.tile))
-    canvas.text(x, box.y0 + 54, name, "bold", 23, INK, width=wide - 36)
+    if canvas.width(name, "bold", 23) <= wide - 36:
+        canvas.text(x, box.y0 + 54, name, "bold", 23, INK, width=wide - 36)
+    else:
+        canvas.lines(
+            x, box.y0 + 44, name, wide - 36, role="bold", size=20, fill=INK, pitch=22, most=2
+        )
     shield(canvas, box.x1 - 26, box.y0 + 54, 34, row.points)
     draw_goods_in_two(canvas, cost_of(state, state.tile), x, box.y0 + 88, 26)
     needs = needs_of(words, state, state.tile)

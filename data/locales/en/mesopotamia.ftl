@@ -212,12 +212,15 @@ mesopotamia-march-nothing = nothing
 mesopotamia-march-event = an event of { $who } (round { $n } of { $rounds })
 mesopotamia-march-event-own = an event of yours (round { $n } of { $rounds })
 mesopotamia-march-points = { $points ->
-    [one] an event token worth { $points } point
-   *[other] an event token worth { $points } points
+    [one] an event worth { $points } point
+   *[other] an event worth { $points } points
 }
 mesopotamia-march-tribe = an event guarded by a tribe ({ $units })
 mesopotamia-march-enemies = { $who } ({ $units })
-mesopotamia-march-own = units of yours ({ $units })
+mesopotamia-march-own = { $n ->
+    [one] a unit of yours
+   *[other] { $n } units of yours
+}
 mesopotamia-event-marched = moves { $unit } from { $origin } to { $target }
 mesopotamia-event-marched-back = moves { $unit } out of { $origin } and back again
 mesopotamia-event-marched-ram = moves { $unit } with a ram from { $origin } to { $target }

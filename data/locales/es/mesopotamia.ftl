@@ -212,12 +212,15 @@ mesopotamia-march-nothing = nada
 mesopotamia-march-event = un evento de { $who } (ronda { $n } de { $rounds })
 mesopotamia-march-event-own = un evento tuyo (ronda { $n } de { $rounds })
 mesopotamia-march-points = { $points ->
-    [one] una ficha de Evento de { $points } punto
-   *[other] una ficha de Evento de { $points } puntos
+    [one] un evento de { $points } punto
+   *[other] un evento de { $points } puntos
 }
 mesopotamia-march-tribe = un evento guardado por una tribu ({ $units })
 mesopotamia-march-enemies = { $who } ({ $units })
-mesopotamia-march-own = Unidades tuyas ({ $units })
+mesopotamia-march-own = { $n ->
+    [one] una Unidad tuya
+   *[other] { $n } Unidades tuyas
+}
 mesopotamia-event-marched = mueve { $unit } de { $origin } a { $target }
 mesopotamia-event-marched-back = mueve { $unit } fuera de { $origin } y de vuelta
 mesopotamia-event-marched-ram = mueve { $unit } con un Ariete de { $origin } a { $target }

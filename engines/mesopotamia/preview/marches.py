@@ -94,7 +94,7 @@ def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
             yield text("mesopotamia-march-enemies", who=Who(other), units=theirs)
     own = ground.force(seat)
     if own is not None and own.units and area != march.origin:
-        yield text("mesopotamia-march-own", units=units(own.units))
+        yield text("mesopotamia-march-own", n=own.fighters)
 
 
 def _event(game: Mesopotamia, seat: int, running: Running) -> Text:

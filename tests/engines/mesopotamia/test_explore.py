@@ -338,17 +338,15 @@ def test_a_hint_names_tribes_settlements_walls_and_rams() -> None:
         "There: 1 food, Ben (2 rams) and Dan (1 settlement and 1 wall)"
     )
     assert "an event guarded by a tribe (2 spearmen)" in told(scene, "spearman.b4.a4")
-    assert told(scene, "spearman.b4.b3").endswith("There: 1 clay and units of yours (1 archer)")
+    assert told(scene, "spearman.b4.b3").endswith("There: 1 clay and a unit of yours")
 
 
-def test_a_hint_with_units_of_several_kinds_is_one_list() -> None:
+def test_a_hint_counts_the_own_units_that_are_there() -> None:
     scene = Scene().seal("population", SUMER, 3).force("b4", SUMER, spearman=1)
     scene.force("b5", SUMER, archer=1, horseman=1)
-    assert told(exploring(scene), "spearman.b4.b5").endswith(
-        "There: 1 food and units of yours (1 archer and 1 horseman)"
-    )
+    assert told(exploring(scene), "spearman.b4.b5").endswith("There: 1 food and 2 units of yours")
     hinted = said(scene.option("spearman.b4.b5").hint, "es")
-    assert hinted.endswith("Allí: 1 Comida y Unidades tuyas (1 Arquero y 1 Jinete)")
+    assert hinted.endswith("Allí: 1 Comida y 2 Unidades tuyas")
 
 
 @rule("MES-26.8")
@@ -371,9 +369,9 @@ def test_a_hint_tells_what_a_token_there_is_worth() -> None:
     scene = Scene().force("b4", SUMER, spearman=1).at(seen=[token])
     scene.start_state.grounds["b5"].shown = token
     exploring(scene)
-    assert told(scene, "spearman.b4.b5").endswith("There: 1 food and an event token worth 3 points")
+    assert told(scene, "spearman.b4.b5").endswith("There: 1 food and an event worth 3 points")
     hinted = said(scene.option("spearman.b4.b5").hint, "es")
-    assert hinted.endswith("Allí: 1 Comida y una ficha de Evento de 3 puntos")
+    assert hinted.endswith("Allí: 1 Comida y un evento de 3 puntos")
 
 
 def test_a_hint_warns_of_a_ram_that_stays_alone() -> None:
