@@ -161,7 +161,7 @@ def draw_garden(canvas: Canvas, words: Words, state: Mesopotamia, box: Box) -> N
         return
     row = state.content.gardens[state.tile]
     name = words.said(garden_name(state.tile))
-    if canvas.width(name, "bold", 23) <= wide - 36:
+    if canvas.width(name, "bold", 20) <= wide - 36:
         canvas.text(x, box.y0 + 54, name, "bold", 23, INK, width=wide - 36)
     else:
         canvas.lines(
