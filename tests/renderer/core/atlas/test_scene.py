@@ -29,7 +29,9 @@ def named(*spots: tuple[float, float]) -> Sheet:
 def drawn(on: Sheet, fight: Fight | None = None) -> Image.Image:
     armies = {(area, "army"): Army(RED, 7) for area in (HERE, THERE)}
     canvas = Canvas(Image.new("RGB", (1800, 1146), "#808080"))
-    Scene(on, {}, armies, {}, fight).draw(canvas, "fortuna")
+    scene = Scene(on, {}, armies, {}, fight)
+    scene.draw(canvas, "fortuna")
+    scene.draw_swords(canvas)
     return canvas.image
 
 
