@@ -77,10 +77,11 @@ def _there(ground: Ground) -> object:
 def _track(name: str, old: Mesopotamia, new: Mesopotamia) -> Iterator[Found]:
     """Who has advanced on a track; all of them together are one change."""
     before, after = track(old, name), track(new, name)
+    # Not everybody has a seal on each: the enemies of Assur have none for their people.
     moved: list[Arg] = [
-        _said("space", who=Who(realm.seat), n=after.space(realm.seat))
-        for realm in new.realms
-        if after.space(realm.seat) != before.space(realm.seat)
+        _said("space", who=Who(seat), n=after.space(seat))
+        for seat in sorted(after.order())
+        if after.space(seat) != before.space(seat)
     ]
     if moved:
         yield 4, f"{TRACK}/{name}", _said(name, what=moved)

@@ -63,6 +63,8 @@ def conqueror(state: Any) -> None:
 
 def mesopotamia(state: Any) -> None:
     for realm in state.realms:
+        if realm.house:
+            continue
         realm.tiles.append("crown_of_palms")
         realm.hand = []
         for good in GOODS:
