@@ -25,7 +25,7 @@ TALL = 230
 """Height from which technologies have larger icons, and dice a row of their own."""
 ROOMY = 290
 """Height from which the strip of a seat that the rules play has higher rows."""
-AMOUNTS, BELOW = 15, 20.5
+AMOUNTS, BELOW = 15, 18
 """What is kept free below the row of goods, and how far below their middle the amounts stand."""
 GOOD_PITCH = 70
 USED = "#dccfae"
