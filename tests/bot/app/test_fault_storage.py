@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -105,13 +105,17 @@ async def refused(match: Match, member: Member, panel: Message) -> str:
 
     # A panel is redrawn for other reasons, too: that alone does not say that the answer was taken.
     async with asyncio.timeout(60):
-        while not words() and await entry_of(match) == before:
-            await asyncio.sleep(0.01)
+        await told_or_taken(match, words, before)
     if not words():
         await match.player.until(
             lambda: panel.components is not components or None, "a redrawn panel"
         )
     return words()
+
+
+async def told_or_taken(match: Match, words: Callable[[], str], before: int) -> None:
+    while not words() and await entry_of(match) == before:  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0.01)
 
 
 async def test_a_damaged_snapshot_is_made_anew_on_record_and_nobody_notices(going: Match) -> None:
