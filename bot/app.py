@@ -21,6 +21,7 @@ import renderer
 from bot.cogs.access import AccessCog
 from bot.cogs.blocks import BlocksCog
 from bot.cogs.board import LookCog
+from bot.cogs.bot import Bot
 from bot.cogs.characters import check_whole
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
@@ -28,7 +29,7 @@ from bot.cogs.greeting import GreetingCog
 from bot.cogs.help import HelpCog
 from bot.cogs.limits import LimitsCog
 from bot.cogs.lobby import LobbyCog
-from bot.cogs.match_resolver import Finder, Fits, anything
+from bot.cogs.match_resolver import Finder
 from bot.cogs.moderators import ModeratorsCog
 from bot.cogs.notes import NotesCog
 from bot.cogs.option_check import OfferedTree
@@ -55,7 +56,7 @@ from bot.delivery.messenger import Messages
 from bot.delivery.presence import Presence
 from bot.domain.clock import Clock, SystemClock
 from bot.domain.errors import MatchError
-from bot.domain.match import MatchInfo, Status
+from bot.domain.match import Status
 from bot.matches.core.library import Library
 from bot.matches.play.patience import between
 from bot.matches.service import Matches
@@ -73,10 +74,8 @@ from bot.settings_cache.guilds import Guilds
 from bot.settings_cache.people import People
 from bot.storage.database import Storage
 from bot.storage.facts import fact, write_fact
-from bot.text.words import Words, words
 from bot.ui import custom_ids
 from bot.ui.attending import Turns
-from bot.ui.client import Client
 from bot.ui.controls import (
     Control,
 )
@@ -84,7 +83,6 @@ from bot.ui.custom_ids import (
     custom_id_of,
 )
 from bot.ui.replies import Interaction, context, fail, lost, think
-from data.catalogues import best
 from engines.core import Text
 from renderer.core.picture import Painter
 
@@ -103,21 +101,9 @@ threads are counted over five minutes.
 _log = structlog.get_logger(__name__)
 
 
-class Caravanserai(Client):
+class Caravanserai(Bot):
     """The bot. Slash commands and buttons only: it reads no messages and needs no privileged intent."""
 
-    matches: Matches
-    people: People
-    guild_settings: Guilds
-    gate: Gate
-    pictures: Pictures
-    films: Films
-    desk: Desk
-    watch: Watch
-    looking: Looking
-    support: Support
-    dispatcher: Dispatcher
-    finder: Finder
     presence: Presence
 
     def __init__(
@@ -292,7 +278,7 @@ class Caravanserai(Client):
             if guild.get_thread(thread_id) is None:
                 await self._wake(thread_id)
 
-    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread, /) -> None:
         """Wake the thread of a running match that was archived."""
         if after.archived and not after.locked:
             info = await self.matches.by_thread(after.id)
@@ -349,38 +335,6 @@ class Caravanserai(Client):
             _log.warning("answer came too late", code=getattr(error, "code", None))
             return
         await fail(interaction, self.reader_now(interaction), error)
-
-    # --- who reads
-
-    async def reader(self, interaction: Interaction) -> Words:
-        """The words of the one who acts."""
-        user = interaction.user.id
-        return words(await self.people.language(user, interaction.locale.value))
-
-    def reader_now(self, interaction: Interaction) -> Words:
-        """The same without waiting."""
-        return words(self.people.language_now(interaction.user.id, interaction.locale.value))
-
-    async def public_language(self, interaction: Interaction) -> str:
-        """The language of a server's public posts, as far as nobody chooses another for a match."""
-        if interaction.guild_id is not None:
-            chosen = (await self.guild_settings.settings(interaction.guild_id)).language
-            if chosen is not None:
-                return chosen
-        locale = interaction.guild_locale
-        return best(locale.value if locale is not None else None)
-
-    async def match_for(
-        self, interaction: Interaction, chosen: str | None, fits: Fits = anything
-    ) -> MatchInfo:
-        """The match a command means. Raises MatchError if that is not clear."""
-        return await self.finder.match_for(interaction, chosen, fits)
-
-    async def match_or_none(
-        self, interaction: Interaction, chosen: str | None, fits: Fits = anything
-    ) -> MatchInfo | None:
-        """The same, None if it is not clear."""
-        return await self.finder.match_or_none(interaction, chosen, fits)
 
     async def _wake(self, thread_id: int) -> None:
         try:

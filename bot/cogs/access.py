@@ -1,16 +1,13 @@
 """Where the bot may post: what a server opens lets owed posts go out at once; what it deletes is left."""
 
-from typing import Any
-
 import discord
 from discord.ext import commands
 
+from bot.cogs.cog import Cog
 
-class AccessCog(commands.Cog):
+
+class AccessCog(Cog):
     """Listens to whatever may have given the bot access, or taken a match's place away."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

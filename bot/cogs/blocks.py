@@ -1,12 +1,10 @@
 """`/block`: whom one does not want to play with."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot import limits
+from bot.cogs.cog import Cog
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
@@ -24,12 +22,8 @@ from engines.core import Text
 PAGE = limits.SELECT_OPTIONS
 
 
-class BlocksCog(commands.Cog):
+class BlocksCog(Cog):
     """Keeping people apart."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @app_commands.command(name="block", description=about("block"))
     @parameters("member")

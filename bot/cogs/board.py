@@ -1,24 +1,22 @@
 """Looking on: the board now and after any move, and the log; by command and by buttons."""
 
-from typing import Any
-
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.match_resolver import begun
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
-from bot.pages.board import TEXT, Looking
+from bot.pages.board import TEXT
 from bot.pages.log import Logbook
 from bot.pages.log_filter import Sieve, Sort, sort_of
 from bot.text import fit
 from bot.text.names import match_words
 from bot.ui.controls import picked
 from bot.ui.custom_ids import Press, whole
-from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
@@ -26,13 +24,12 @@ SORTS = [choice(one.value, f"looking-sort-{one.name.lower()}") for one in Sort]
 MOST_MOVES = 1000
 
 
-class LookCog(commands.Cog):
+class LookCog(Cog):
     """What anybody may look at."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
-        self.looking: Looking = bot.looking
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.looking = bot.looking
         self.logbook = Logbook(bot.matches)
 
     # --- the board
@@ -164,7 +161,7 @@ class LookCog(commands.Cog):
 
     async def _log(self, interaction: Interaction, match_id: str, sieve: Sieve, place: str) -> None:
         reader = await self.bot.reader(interaction)
-        sheet: Sheet = await self.logbook.page(match_id, interaction.user.id, reader, sieve, place)
+        sheet = await self.logbook.page(match_id, interaction.user.id, reader, sieve, place)
         await show(interaction, sheet)
 
     def _seat(self, interaction: Interaction, info: MatchInfo, player: str | None) -> int | None:
@@ -202,5 +199,4 @@ class LookCog(commands.Cog):
     async def _meant(self, interaction: Interaction) -> MatchInfo | None:
         """The match of a command still being typed: the one named, else that of the place."""
         chosen = getattr(interaction.namespace, "match", None)
-        found: MatchInfo | None = await self.bot.match_or_none(interaction, chosen, begun)
-        return found
+        return await self.bot.match_or_none(interaction, chosen, begun)

@@ -1,12 +1,10 @@
 """After the end: confirming, watching the match again, playing another."""
 
-from typing import Any
-
 import discord
-from discord.ext import commands
 
-from bot.cogs.lobby import member_of
+from bot.cogs.cog import Cog
 from bot.cogs.results import final_points
+from bot.cogs.rights import member_of
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
@@ -23,12 +21,8 @@ from engines.core import Text
 OVER = (Status.FINISHED, Status.STOPPED, Status.LOCKED)
 
 
-class EndCog(commands.Cog):
+class EndCog(Cog):
     """The end post's buttons."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @verb("confirm")
     async def pressed_confirm(self, interaction: Interaction, press: Press) -> None:

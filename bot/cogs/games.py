@@ -1,10 +1,10 @@
 """One's own matches over all servers: what waits for oneself, and how one has fared."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.cog import Cog
 from bot.cogs.naming import about
 from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo, Status, Wait
@@ -17,12 +17,8 @@ MOST = 200
 """So many matches of one person are listed."""
 
 
-class GamesCog(commands.Cog):
+class GamesCog(Cog):
     """What a person looks up about its own matches."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @app_commands.command(name="games", description=about("games"))
     async def games(self, interaction: Interaction) -> None:
@@ -55,14 +51,14 @@ class GamesCog(commands.Cog):
     async def _mine(self, me: int) -> Mine:
         waits = await self.matches.waiting_for(me)
         early = await self.matches.early_for(me)
-        named = {one.match_id for one in (*waits, *early)}
+        named = {one.match_id for one in waits} | {one.match_id for one in early}
         found = await self.matches.of_member(me, limit=MOST)
         rows: list[Row] = [*waits, *early, *(info for info in found if info.id not in named)]
         known = {guild: self.bot.get_guild(guild) for guild in {row.guild_id for row in rows}}
         out = frozenset(info.id for info in found if _is_out(info, me))
         return Mine(rows, {guild: one.name for guild, one in known.items() if one is not None}, out)
 
-    async def _awaited(self, rows: Any) -> dict[str, list[Wait]]:
+    async def _awaited(self, rows: Sequence[Row]) -> dict[str, list[Wait]]:
         """For whom those matches wait in which nothing is asked of oneself."""
         running = [
             row for row in rows if isinstance(row, MatchInfo) and row.status is Status.RUNNING

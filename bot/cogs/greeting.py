@@ -1,12 +1,13 @@
 """The greeting on a server that has just invited the bot: one post, once."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import discord
 import structlog
 from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.delivery.channels import BARRED
 from bot.pages.help import greeting
 from bot.reporting import report
@@ -19,11 +20,11 @@ PLACES = 5
 _log = structlog.get_logger(__name__)
 
 
-class GreetingCog(commands.Cog):
+class GreetingCog(Cog):
     """Says who it is where it is new."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self.guilds = bot.guild_settings
 
     @commands.Cog.listener()

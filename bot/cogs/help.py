@@ -1,10 +1,8 @@
 """Help: how the bot works, what a match is about just now, and the rules behind a question."""
 
-from typing import Any
-
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
@@ -22,12 +20,8 @@ from bot.ui.replies import Interaction, aside, show, think
 from data.rules import has_rules
 
 
-class HelpCog(commands.Cog):
+class HelpCog(Cog):
     """What somebody reads who does not know what to do."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @app_commands.command(name="help", description=about("help"))
     @parameters("match")
@@ -72,10 +66,8 @@ class HelpCog(commands.Cog):
     async def _meant(self, interaction: Interaction, match: str | None) -> MatchInfo | None:
         """The match named, else that of the thread."""
         if match is not None:
-            found: MatchInfo = await self.bot.match_for(interaction, match)
-            return found
-        here: MatchInfo | None = await self.matches.by_thread(interaction.channel_id or 0)
-        return here
+            return await self.bot.match_for(interaction, match)
+        return await self.matches.by_thread(interaction.channel_id or 0)
 
     async def _match(self, sheet: Sheet, info: MatchInfo, user_id: int, reader: Words) -> None:
         """What a match is about: its game's aim, and its phase once it has begun."""

@@ -1,9 +1,7 @@
 """The page of `/setup` on which a server chooses its limits."""
 
-from typing import Any
-
-from discord.ext import commands
-
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.rights import check_manages
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
@@ -18,11 +16,11 @@ from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Text
 
 
-class LimitsCog(commands.Cog):
+class LimitsCog(Cog):
     """What whoever may manage a server allows one person there."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self.guilds = bot.guild_settings
 
     @verb("limits")

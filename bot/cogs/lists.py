@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 from discord import app_commands
 
 from bot import limits
+from bot.cogs.bot import Bot
 from bot.cogs.match_resolver import MOST
 from bot.domain.errors import MatchError
 from bot.domain.listing import Filter, Show
@@ -42,13 +43,13 @@ def suggesting(method: M) -> M:
     return cast("M", quiet)
 
 
-async def own_matches(bot: Any, interaction: Interaction, typed: str) -> Choices:
+async def own_matches(bot: Bot, interaction: Interaction, typed: str) -> Choices:
     """The open matches of the one who types."""
     reader = bot.reader_now(interaction)
     return suggested(await bot.matches.of_member(interaction.user.id, limit=MOST), reader, typed)
 
 
-async def lobbies_here(bot: Any, interaction: Interaction, typed: str) -> Choices:
+async def lobbies_here(bot: Bot, interaction: Interaction, typed: str) -> Choices:
     """The lobbies of this server in which somebody does not sit yet, those that take more people first."""
     reader, user_id = bot.reader_now(interaction), interaction.user.id
     found = await bot.finder.listed(interaction, Filter(show=Show.OPEN))
@@ -57,7 +58,7 @@ async def lobbies_here(bot: Any, interaction: Interaction, typed: str) -> Choice
     return suggested(others, reader, typed)
 
 
-async def finished_here(bot: Any, interaction: Interaction, typed: str) -> Choices:
+async def finished_here(bot: Bot, interaction: Interaction, typed: str) -> Choices:
     """The matches of this server that are over, the one that ended last first."""
     found = await bot.finder.listed(interaction, Filter(show=Show.FINISHED))
     ended = [(info.ended_at, info) for info in found if info.ended_at is not None]
@@ -66,7 +67,7 @@ async def finished_here(bot: Any, interaction: Interaction, typed: str) -> Choic
 
 
 def games_named(
-    bot: Any, interaction: Interaction, typed: str, wanted: Callable[[str], bool] = bool
+    bot: Bot, interaction: Interaction, typed: str, wanted: Callable[[str], bool] = bool
 ) -> Choices:
     """The games whose name or key contains what was typed."""
     reader = bot.reader_now(interaction)

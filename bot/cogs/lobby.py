@@ -1,20 +1,22 @@
 """Lobbies: creating, joining, settings, AI players, starting; by command and by the lobby post's buttons."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
+from bot.cogs.ending import EndCog
 from bot.cogs.lists import finished_here, games_named, lobbies_here, own_matches, suggesting
 from bot.cogs.match_resolver import begun, gathering, over
 from bot.cogs.naming import about, choice, parameters
+from bot.cogs.proving import ProvingCog
 from bot.cogs.results import final_points
+from bot.cogs.rights import member_of
 from bot.cogs.verbs import verb
 from bot.domain import deadlines as clockwork
 from bot.domain.errors import MarksUnfit, MatchError
 from bot.domain.listing import Filter, Show
-from bot.domain.match import Boards, MatchInfo, Member, Pace, Status, Wish
+from bot.domain.match import Boards, MatchInfo, Pace, Status, Wish
 from bot.domain.quotas import FILES
 from bot.matches.core.result import result_of
 from bot.matches.play.ai import POLICIES
@@ -50,11 +52,6 @@ BEST = POLICIES[-1]
 """The AI players who fill up the open seats."""
 
 
-def member_of(interaction: Interaction) -> Member:
-    """Who acts."""
-    return Member(interaction.user.id, interaction.user.display_name)
-
-
 _EXPORTED = {
     Status.FINISHED: "bot-exported-over",
     Status.STOPPED: "bot-exported-over",
@@ -63,14 +60,10 @@ _EXPORTED = {
 """What is said with the file of a match that is over."""
 
 
-class LobbyCog(commands.Cog):
+class LobbyCog(Cog):
     """What people do before a match starts."""
 
     match = app_commands.Group(name="match", description=about("match"))
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     # --- commands
 
@@ -210,7 +203,7 @@ class LobbyCog(commands.Cog):
         """Open a lobby for the people of a match that is over."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, over)
-        await self.bot.get_cog("EndCog").rematch(interaction, info.id)
+        await self.beside(EndCog).rematch(interaction, info.id)
 
     @match.command(name="export", description=about("match export"))
     @parameters("match")
@@ -229,7 +222,7 @@ class LobbyCog(commands.Cog):
         match: str | None = None,
     ) -> None:
         """Prove a match, or a file of one."""
-        await self.bot.get_cog("ProvingCog").verify(interaction, match, file)
+        await self.beside(ProvingCog).verify(interaction, match, file)
 
     @create.autocomplete("game")
     @list_.autocomplete("game")
@@ -376,7 +369,7 @@ class LobbyCog(commands.Cog):
 
 
 async def start(
-    bot: Any,
+    bot: Bot,
     interaction: Interaction,
     match_id: str,
     fill: str | None = None,

@@ -3,21 +3,21 @@
 from collections.abc import Awaitable
 from datetime import timedelta
 from itertools import chain
-from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot import limits
+from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, suggested, suggesting
 from bot.cogs.naming import about, choice, parameters
+from bot.cogs.records import show_records
 from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
+from bot.cogs.rollback import STORY, GoingBackCog
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Verdict
-from bot.matches.moderation.acts import REASON_LENGTH, Deed
+from bot.matches.moderation.acts import REASON_LENGTH, By, Deed
 from bot.matches.play.ai import POLICIES
-from bot.pages.audit import PAGE, records
 from bot.pages.rollback import each, move_label, move_value, read_move
 from bot.settings_cache.guilds import SETUP
 from bot.storage.audit.rows import Filing
@@ -45,14 +45,10 @@ How far back positions are at hand depends on how often somebody has changed the
 """
 
 
-class ModeratorsCog(commands.Cog):
+class ModeratorsCog(Cog):
     """`/mod`: acts of moderators. Discord shows it to everybody; a role set up here may use it, too."""
 
     mod = app_commands.Group(name="mod", description=about("mod"), guild_only=True)
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     # --- time
 
@@ -120,11 +116,7 @@ class ModeratorsCog(commands.Cog):
     ) -> None:
         """Hand a seat to a member or to an AI player."""
         by, info = await self._asked(interaction, match)
-        if (member is None) == (ai is None):
-            raise MatchError(Text("moderators-replace-whom"))
-        if member is not None and member.bot:
-            raise MatchError(Text("moderators-replace-bot"))
-        to = ai if member is None else Member(member.id, member.display_name)
+        to = _replacement(member, ai)
         act = self.matches.replace_seat(
             info.id,
             seat_of(info, player),
@@ -144,7 +136,7 @@ class ModeratorsCog(commands.Cog):
         """Take somebody out of a match or lobby."""
         by, info = await self._asked(interaction, match)
         seat, number = seat_of(info, player), interaction.id
-        act: Awaitable[Any]
+        act: Awaitable[object]
         if in_lobby(info):
             act = self.matches.remove(info.id, seat, reason, by, number)
         else:
@@ -165,7 +157,7 @@ class ModeratorsCog(commands.Cog):
         """Go back to a move; both boards are shown and a reason is asked for first."""
         _, info = await self._asked(interaction, match)
         entry = None if move is None else await self._entry(info, move)
-        await self.bot.going_back.offer(interaction, info, entry)
+        await self.beside(GoingBackCog).offer(interaction, info, entry)
 
     @mod.command(name="end", description=about("mod end"))
     @parameters("counts", "reason", "match")
@@ -175,7 +167,7 @@ class ModeratorsCog(commands.Cog):
         """End a match early, or close a lobby."""
         by, info = await self._asked(interaction, match)
         verdict, number = Verdict.RESULT if counts else Verdict.NONE, interaction.id
-        act: Awaitable[Any]
+        act: Awaitable[object]
         if in_lobby(info):
             act = self.matches.close_lobby(info.id, reason, by, number)
         else:
@@ -363,21 +355,18 @@ class ModeratorsCog(commands.Cog):
     async def _entry(self, info: MatchInfo, typed: str) -> int:
         """The entry of the log that a move was typed for. Raises MatchError if there is none."""
         line, number = read_move(typed)
-        if line is None and number is None:
-            raise MatchError(Text("moderators-no-move"))
-        entry: int
         if line is not None:
-            entry = await self.matches.entry_of(info.id, line)
-        else:
-            entry = (await self.matches.numbers(info.id)).entry(number)
-        return entry
+            return await self.matches.entry_of(info.id, line)
+        if number is not None:
+            return (await self.matches.numbers(info.id)).entry(number)
+        raise MatchError(Text("moderators-no-move"))
 
     async def _typed(self, interaction: Interaction) -> MatchInfo:
         """The match of a command still being typed, for moderators."""
         await moderator(self.bot, interaction)
         return await match_of(self.bot, interaction, getattr(interaction.namespace, "match", None))
 
-    async def _asked(self, interaction: Interaction, match: str | None) -> tuple[Any, MatchInfo]:
+    async def _asked(self, interaction: Interaction, match: str | None) -> tuple[By, MatchInfo]:
         """Who acts, and on which match. Raises MatchError for whoever may not."""
         await think(interaction)
         by = await moderator(self.bot, interaction)
@@ -387,7 +376,7 @@ class ModeratorsCog(commands.Cog):
         self,
         interaction: Interaction,
         info: MatchInfo,
-        act: Awaitable[Any],
+        act: Awaitable[object],
         place: int | None = None,
     ) -> None:
         """place: where it can be read, if not where the match is."""
@@ -409,18 +398,19 @@ class ModeratorsCog(commands.Cog):
 
 KICKED_TO = "greedy"
 """Which AI player takes the seat of somebody who is removed from a running match."""
-STORY = 500
-"""So many events are read to say what happened with each move."""
 AROUND = 25
 """So many lines after the one that is typed are looked at for moves to offer."""
 
 
-async def show_records(bot: Any, interaction: Interaction, filing: Filing, page: int) -> None:
-    """Show a page of the audit log."""
-    found = await bot.matches.filed(filing, skip=page * PAGE, limit=PAGE + 1)
-    reader = await bot.reader(interaction)
-    sheet = records(found[:PAGE], filing, reader, page, more=len(found) > PAGE)
-    await show(interaction, sheet)
+def _replacement(member: discord.Member | None, ai: str | None) -> Member | str:
+    """Who takes a seat: a member or an AI player. Raises MatchError for a bot, for both and for neither."""
+    if member is None and ai is not None:
+        return ai
+    if member is None or ai is not None:
+        raise MatchError(Text("moderators-replace-whom"))
+    if member.bot:
+        raise MatchError(Text("moderators-replace-bot"))
+    return Member(member.id, member.display_name)
 
 
 def _must_be_told(info: MatchInfo, reason: str) -> bool:

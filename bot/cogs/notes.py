@@ -1,28 +1,26 @@
 """Private notes on a match: shown and written in a form, by command and from the panel."""
 
-from typing import Any
-
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo
-from bot.panel.controller import Desk, Visit
+from bot.panel.controller import Visit
 from bot.panel.notes import FIELD, PANEL, note_form, note_sheet
 from bot.ui.controls import submitted
 from bot.ui.custom_ids import Press
 from bot.ui.replies import Interaction, ask, keep, show, think
 
 
-class NotesCog(commands.Cog):
+class NotesCog(Cog):
     """What people note down for themselves."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
-        self.desk: Desk = bot.desk
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.desk = bot.desk
 
     @app_commands.command(name="note", description=about("note"))
     @parameters("match")
@@ -74,8 +72,7 @@ class NotesCog(commands.Cog):
     async def _note(self, interaction: Interaction, info: MatchInfo) -> str:
         """The notes of whoever asks. Raises MatchError for those who can have none."""
         await self.matches.may_note(info, interaction.user.id)
-        found: str = await self.matches.note_of(info.id, interaction.user.id)
-        return found
+        return await self.matches.note_of(info.id, interaction.user.id)
 
     async def _form(self, interaction: Interaction, info: MatchInfo, note: str, where: str) -> None:
         reader = self.bot.reader_now(interaction)

@@ -8,6 +8,7 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from bot import limits
+from bot.cogs.bot import Bot
 from bot.cogs.characters import check_whole, is_whole
 from bot.cogs.naming import PARAMETER, NamedChoice
 from bot.domain.errors import MatchError
@@ -101,10 +102,10 @@ async def _can_be_proposed_to(interaction: discord.Interaction[Any]) -> bool:
     return False
 
 
-class OfferedTree(app_commands.CommandTree[Any]):
+class OfferedTree(app_commands.CommandTree[Bot]):
     """The commands; what a client sends is looked at before any of them begins."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[Bot]) -> bool:
         """Refuse half characters, and what no option offers; what is being typed may be anything else."""
         data: Any = interaction.data
         if interaction.type is discord.InteractionType.autocomplete:

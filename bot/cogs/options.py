@@ -1,10 +1,8 @@
 """The host's panels of a lobby: what the match is set up with, the AI players, starting with them."""
 
-from typing import Any
-
-from discord.ext import commands
-
-from bot.cogs.lobby import BEST, member_of, start
+from bot.cogs.cog import Cog
+from bot.cogs.lobby import BEST, start
+from bot.cogs.rights import member_of
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
@@ -25,12 +23,8 @@ def only_creator(info: MatchInfo, interaction: Interaction) -> None:
         raise MatchError(Text("bot-creator-only"))
 
 
-class OptionsCog(commands.Cog):
+class OptionsCog(Cog):
     """What only the host of a lobby does."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @verb("options")
     async def pressed_options(self, interaction: Interaction, press: Press) -> None:

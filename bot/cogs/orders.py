@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
@@ -28,12 +27,8 @@ from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Decision, Routine, must_confirm
 
 
-class OrdersCog(commands.Cog):
+class OrdersCog(Cog):
     """What somebody wants answered every time."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @app_commands.command(name="orders", description=about("orders"))
     @parameters("match")
@@ -192,7 +187,7 @@ class OrdersCog(commands.Cog):
         self, interaction: Interaction, info: MatchInfo | None, note: str = ""
     ) -> Sheet:
         me = interaction.user.id
-        words: Words = await self.bot.reader(interaction)
+        words = await self.bot.reader(interaction)
         found = await self.matches.orders_of(me)
         if info is None or info.seat_of(me) is None or info.content is None or info.trial:
             return sheets.orders_sheet(words, None, found, note)
@@ -208,7 +203,7 @@ class OrdersCog(commands.Cog):
         await show(interaction, await self._list(interaction, info, words("orders-lost")))
 
     async def _place(self, interaction: Interaction, press: Press) -> tuple[MatchInfo, Words]:
-        info: MatchInfo = await self.matches.info(press.match)
+        info = await self.matches.info(press.match)
         return info, match_words(info, (await self.bot.reader(interaction)).lang)
 
     async def _question(

@@ -1,23 +1,22 @@
 """Playing: panels, hands, taking back; by command and by the buttons of posts and panels."""
 
 from functools import partial
-from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.match_resolver import running
 from bot.cogs.naming import about, parameters
 from bot.cogs.spectators import onlooker
 from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo
-from bot.pages.board import Looking
 from bot.panel import allocate
 from bot.panel.autocomplete import suggestions, understood
 from bot.panel.choose_many import leaf_of, merged
 from bot.panel.choose_ordered import extended
-from bot.panel.controller import Desk, Visit, payload_of
+from bot.panel.controller import Visit, payload_of
 from bot.panel.draft import pack_numbers
 from bot.panel.habit import YES
 from bot.panel.view import Scene
@@ -30,14 +29,13 @@ from bot.ui.replies import Interaction, ask, keep, show, think
 from engines.core import Allocate, ChooseMany
 
 
-class PlayCog(commands.Cog):
+class PlayCog(Cog):
     """What people do while a match runs."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
-        self.desk: Desk = bot.desk
-        self.looking: Looking = bot.looking
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.desk = bot.desk
+        self.looking = bot.looking
 
     # --- commands
 
@@ -261,8 +259,7 @@ class PlayCog(commands.Cog):
     async def _meant(self, interaction: Interaction) -> MatchInfo | None:
         """The match of a command still being typed: the one named, else that of the place."""
         chosen = getattr(interaction.namespace, "match", None)
-        found: MatchInfo | None = await self.bot.match_or_none(interaction, chosen, running)
-        return found
+        return await self.bot.match_or_none(interaction, chosen, running)
 
     async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
         lang = (await self.bot.reader(interaction)).lang

@@ -1,11 +1,10 @@
 """*My data…* in the settings: what is stored about somebody, and how they have it erased."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord.ext import commands
 
+from bot.cogs.cog import Cog
 from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo
 from bot.pages.match_list import link_of
@@ -20,12 +19,8 @@ SHOWN = 10
 """So many matches that keep somebody from being erased are named; they may have many more."""
 
 
-class PrivacyCog(commands.Cog):
+class PrivacyCog(Cog):
     """What people can know and do about their data."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @verb("data")
     async def pressed_data(self, interaction: Interaction, press: Press) -> None:

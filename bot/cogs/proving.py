@@ -4,11 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import discord
-from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.ending import ended
 from bot.cogs.match_resolver import begun, over
 from bot.cogs.verbs import verb
@@ -30,12 +30,11 @@ MOST_SECONDS = 20.0
 """So long a file is played again at most; a long match takes one second."""
 
 
-class ProvingCog(commands.Cog):
+class ProvingCog(Cog):
     """*Verify*, and `/match verify`."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self._one_at_a_time = asyncio.Semaphore(1)
 
     @verb("verify")
@@ -88,7 +87,7 @@ class ProvingCog(commands.Cog):
     ) -> MatchInfo | None:
         """The match to compare a file with: the one named, else that of its seed, else that of the thread."""
         if chosen:
-            named: MatchInfo = await self.bot.match_for(interaction, chosen)
+            named = await self.bot.match_for(interaction, chosen)
             return named if begun(named) else None
         here = await self.matches.by_thread(interaction.channel_id or 0)
         digest = hashes(file).seed
@@ -112,7 +111,7 @@ async def _fetched(attached: discord.Attachment) -> bytes:
     if attached.size > most:
         raise MatchError(text("bot-verify-too-large", most=MOST_MEGABYTES))
     try:
-        data: bytes = await attached.read()
+        data = await attached.read()
     except discord.HTTPException as error:
         raise MatchError(Text("bot-verify-no-file")) from error
     if len(data) > most:
@@ -127,7 +126,7 @@ def _read(data: bytes) -> MatchFile:
         raise MatchError(Text("bot-verify-unreadable")) from error
 
 
-def _compared(bot: Any, file: MatchFile, own: bytes | None, tick: Callable[[], None]) -> Proof:
+def _compared(bot: Bot, file: MatchFile, own: bytes | None, tick: Callable[[], None]) -> Proof:
     return prove(bot.library, file, None if own is None else read(own), tick)
 
 

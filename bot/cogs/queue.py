@@ -1,9 +1,7 @@
 """Answering ahead: queueing answers to the question that will probably come, by the controls of a panel."""
 
-from typing import Any
-
-from discord.ext import commands
-
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.orders import Wanted
@@ -18,7 +16,7 @@ from bot.pages.queue import (
 from bot.panel import allocate
 from bot.panel.choose_many import leaf_of, merged
 from bot.panel.choose_ordered import extended
-from bot.panel.controller import Desk, Visit, answered, payload_of
+from bot.panel.controller import Visit, answered, payload_of
 from bot.panel.draft import pack_numbers
 from bot.panel.view import Scene
 from bot.text.answers import (
@@ -33,13 +31,12 @@ from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Allocate, ChooseMany, Decision, GameError, must_confirm
 
 
-class BeforehandCog(commands.Cog):
+class BeforehandCog(Cog):
     """What somebody answers before it is asked."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
-        self.desk: Desk = bot.desk
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.desk = bot.desk
 
     @verb("q")
     async def pressed_ahead(self, interaction: Interaction, press: Press) -> None:

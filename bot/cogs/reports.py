@@ -5,9 +5,10 @@ from typing import Any, cast
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.cogs.lobby import member_of
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
+from bot.cogs.rights import member_of
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo
@@ -23,19 +24,18 @@ from engines.core import Text
 MENU = "reports-menu"
 
 
-class ReportsCog(commands.Cog):
+class ReportsCog(Cog):
     """What anybody can tell the moderators about a post of the bot."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         name = app_commands.locale_str(catalogue("en").format(MENU), key=MENU)
         entry = app_commands.ContextMenu(name=name, callback=self.report)
         bot.tree.add_command(app_commands.guild_only(entry))
 
     async def report(self, interaction: Interaction, message: discord.Message) -> None:
         """Ask what is wrong with a post; the form is the first answer."""
-        await self._check(interaction, message.author.id)
+        await self._check(interaction, message.author)
         info = await self._match_of(interaction, message.id)
         reader = self.bot.reader_now(interaction)
         label, hint = reader("reports-field"), reader("reports-hint")
@@ -47,7 +47,7 @@ class ReportsCog(commands.Cog):
     async def sent_report(self, interaction: Interaction, press: Press) -> None:
         """The form was sent."""
         await think(interaction)
-        await self._check(interaction, self.bot.user.id)
+        await self._check(interaction, self.bot.user)
         message = int(press.part(0)) if press.part(0).isdecimal() else 0
         post = Post(interaction.guild_id or 0, interaction.channel_id or 0, message)
         reason = submitted(interaction).get("reason", "")
@@ -55,11 +55,11 @@ class ReportsCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("reports-done")))
 
-    async def _check(self, interaction: Interaction, author_id: int) -> None:
+    async def _check(self, interaction: Interaction, author: discord.abc.User | None) -> None:
         """Raises MatchError for a post that is not ours, or where nobody would hear of it."""
         if interaction.guild_id is None:
             raise MatchError(Text("bot-only-in-server"))
-        if author_id != self.bot.user.id:
+        if author != self.bot.user:
             raise MatchError(Text("reports-not-mine"))
         settings = await self.bot.guild_settings.settings(interaction.guild_id)
         if settings.alert_channel_id is None:
@@ -70,12 +70,12 @@ class ReportsCog(commands.Cog):
         for match_id in _matches_named(interaction, message_id):
             try:
                 await self.bot.finder.check_reach(interaction, match_id)
-                found: MatchInfo = await self.matches.info(match_id)
+                found = await self.matches.info(match_id)
             except NoSuchMatch:
                 continue
             if found.guild_id == interaction.guild_id and not found.trial:
                 return found
-        here: MatchInfo | None = await self.matches.by_thread(interaction.channel_id or 0)
+        here = await self.matches.by_thread(interaction.channel_id or 0)
         if here is None:
             raise MatchError(Text("reports-no-match"))
         return here

@@ -1,7 +1,6 @@
 """The final points of a match, for a command and for a button."""
 
-from typing import Any
-
+from bot.cogs.bot import Bot
 from bot.domain.errors import MatchError
 from bot.matches.core.result import result_of
 from bot.pages.result import result_sheet
@@ -11,7 +10,7 @@ from bot.ui.replies import Interaction
 from engines.core import Text
 
 
-async def final_points(bot: Any, interaction: Interaction, match_id: str, page: int = 0) -> Sheet:
+async def final_points(bot: Bot, interaction: Interaction, match_id: str, page: int = 0) -> Sheet:
     """The final points of a match. Raises MatchError while it goes on."""
     live = await bot.matches.live(match_id)
     if not live.match.over and live.info.verdict is None:

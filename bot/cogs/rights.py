@@ -1,11 +1,10 @@
 """Who may do what moderators do: asked anew with every command and every click."""
 
-from typing import Any
-
 import discord
 
+from bot.cogs.bot import Bot
 from bot.domain.errors import MatchError, NoSuchMatch
-from bot.domain.match import MatchInfo, Status
+from bot.domain.match import MatchInfo, Member, Status
 from bot.matches.moderation.acts import By, Role
 from bot.matches.moderation.seats import check_seat
 from bot.ui.custom_ids import whole
@@ -13,7 +12,12 @@ from bot.ui.replies import Interaction
 from engines.core import Text
 
 
-async def moderator(bot: Any, interaction: Interaction) -> By:
+def member_of(interaction: Interaction) -> Member:
+    """Who acts."""
+    return Member(interaction.user.id, interaction.user.display_name)
+
+
+async def moderator(bot: Bot, interaction: Interaction) -> By:
     """The moderator who acts. Raises MatchError for everybody else.
 
     A moderator is whoever may manage the server, or has the role that was set up. Discord tells both with
@@ -28,7 +32,7 @@ async def moderator(bot: Any, interaction: Interaction) -> By:
     return By(interaction.user.id, interaction.user.display_name, Role.MODERATOR)
 
 
-async def moderates(bot: Any, interaction: Interaction) -> bool:
+async def moderates(bot: Bot, interaction: Interaction) -> bool:
     """Whether somebody is a moderator of the server where it acts."""
     try:
         await moderator(bot, interaction)
@@ -55,7 +59,7 @@ def _has(user: discord.User | discord.Member, role_id: int) -> bool:
     return isinstance(user, discord.Member) and user.get_role(role_id) is not None
 
 
-async def match_of(bot: Any, interaction: Interaction, chosen: str | None) -> MatchInfo:
+async def match_of(bot: Bot, interaction: Interaction, chosen: str | None) -> MatchInfo:
     """The match of this server that a moderator means: the one named, else that of this place.
 
     Private ones are among them. Raises MatchError if there is none or it is not clear.
@@ -73,13 +77,12 @@ async def match_of(bot: Any, interaction: Interaction, chosen: str | None) -> Ma
         found = here[0] if len(here) == 1 else None
     if found is None or found.guild_id != guild_id:
         raise MatchError(Text("moderators-which-match"))
-    known: MatchInfo = found
-    return known
+    return found
 
 
-async def _named(bot: Any, guild_id: int, chosen: str) -> MatchInfo:
+async def _named(bot: Bot, guild_id: int, chosen: str) -> MatchInfo:
     try:
-        info: MatchInfo = await bot.matches.info(chosen)
+        info = await bot.matches.info(chosen)
     except NoSuchMatch:
         # Of several with one name those are meant that can still be changed.
         named = await _called(bot, guild_id, chosen)
@@ -92,7 +95,7 @@ async def _named(bot: Any, guild_id: int, chosen: str) -> MatchInfo:
     return info
 
 
-async def _called(bot: Any, guild_id: int, name: str, *, over: bool = False) -> list[MatchInfo]:
+async def _called(bot: Bot, guild_id: int, name: str, *, over: bool = False) -> list[MatchInfo]:
     known = await bot.matches.of_guild(guild_id, over=over)
     return [one for one in known if one.name.casefold() == name.casefold()]
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
 
-from discord.ext import commands
-
-from bot.cogs.moderators import STORY, show_records
+from bot.cogs.cog import Cog
+from bot.cogs.records import show_records
 from bot.cogs.rights import match_of, moderator
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
@@ -23,14 +21,12 @@ from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Answered, Text
 
+STORY = 500
+"""So many events are read to say what happened with each move."""
 
-class GoingBackCog(commands.Cog):
+
+class GoingBackCog(Cog):
     """Choosing a move, looking at both boards, saying why, going back."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
-        bot.going_back = self
 
     async def offer(self, interaction: Interaction, info: MatchInfo, to: int | None) -> None:
         """Show what going back to a move would mean; without one, the moves to choose from."""

@@ -1,10 +1,8 @@
 """Rules: an overview by chapters, notes by id or words."""
 
-from typing import Any
-
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, games_named, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
@@ -28,11 +26,8 @@ from data.rules import has_rules
 from engines.core import Text
 
 
-class RulesCog(commands.Cog):
+class RulesCog(Cog):
     """Looking up rules."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
 
     @app_commands.command(name="rules", description=about("rules"))
     @parameters("search", "game")

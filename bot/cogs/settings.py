@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, suggesting
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
@@ -34,11 +34,8 @@ def language_of(picked_value: str) -> str | None:
     return None if picked_value == FOLLOW else picked_value
 
 
-class SettingsCog(commands.Cog):
+class SettingsCog(Cog):
     """What everybody sets for itself."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
 
     @app_commands.command(name="settings", description=about("settings"))
     @app_commands.rename(time_zone="time-zone", quiet_hours="quiet-hours", heads_up="heads-up")
@@ -138,7 +135,7 @@ class SettingsCog(commands.Cog):
         await self.bot.people.set_dms(interaction.user.id, wanted=wanted)
         if not wanted:
             return "bot-dms-off"
-        reader: Words = await self.bot.reader(interaction)
+        reader = await self.bot.reader(interaction)
         try:
             await interaction.user.send(view=Sheet().say(reader("bot-dm-test")).view())
         except discord.Forbidden as closed:

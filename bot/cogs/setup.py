@@ -4,8 +4,9 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.rights import check_manages
@@ -24,11 +25,11 @@ from data.catalogues import languages
 from engines.core import Text
 
 
-class SetupCog(commands.Cog):
+class SetupCog(Cog):
     """What whoever may manage a server sets up there."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self.guilds = bot.guild_settings
 
     @app_commands.command(name="setup", description=about("setup"))

@@ -1,9 +1,8 @@
 """What somebody reads who looks on at a match and presses what is for its players."""
 
-from typing import Any
-
 from discord import ButtonStyle
 
+from bot.cogs.bot import Bot
 from bot.domain.errors import MatchError
 from bot.domain.listing import Filter
 from bot.domain.lobby import may_join
@@ -20,7 +19,7 @@ from bot.ui.replies import Interaction
 MOST = 25
 
 
-async def onlooker(bot: Any, interaction: Interaction, match_id: str) -> Sheet | None:
+async def onlooker(bot: Bot, interaction: Interaction, match_id: str) -> Sheet | None:
     """What to tell somebody who has no seat in a match, with a free seat elsewhere; None for a player."""
     live = bot.matches.cached(match_id)
     info: MatchInfo = live.info if live is not None else await bot.matches.info(match_id)
@@ -38,7 +37,7 @@ async def onlooker(bot: Any, interaction: Interaction, match_id: str) -> Sheet |
     return sheet if free is None else _offered(_told(sheet, free, reader), free, reader)
 
 
-async def _free(bot: Any, interaction: Interaction, game: str) -> MatchInfo | None:
+async def _free(bot: Bot, interaction: Interaction, game: str) -> MatchInfo | None:
     """A lobby of this server that takes this person; one of the same game if there is one."""
     user_id = interaction.user.id
     if interaction.guild_id is None:

@@ -2,12 +2,11 @@
 
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
@@ -31,14 +30,10 @@ SHOWN = 5
 """So many vacations have a button to call them off."""
 
 
-class AbsenceCog(commands.Cog):
+class AbsenceCog(Cog):
     """For people who are away for a while."""
 
     vacation = app_commands.Group(name="vacation", description=about("vacation"))
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     @vacation.command(name="take", description=about("vacation take"))
     @parameters("days", "since")

@@ -1,15 +1,14 @@
 """Votes of a table: pause, go on, end, let an AI player sit in, take back what is out of reach of *Undo*."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 
 from bot import limits
+from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, own_matches, suggesting
-from bot.cogs.lobby import member_of
 from bot.cogs.naming import about, parameters
+from bot.cogs.rights import member_of
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Verdict
@@ -28,14 +27,10 @@ from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
 
-class VotesCog(commands.Cog):
+class VotesCog(Cog):
     """What the players of a match decide together."""
 
     vote = app_commands.Group(name="vote", description=about("vote"))
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
 
     # --- commands
 
@@ -110,7 +105,7 @@ class VotesCog(commands.Cog):
     async def players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The other people of the match."""
         chosen = getattr(interaction.namespace, "match", None)
-        info: MatchInfo | None = await self.bot.match_or_none(interaction, chosen)
+        info = await self.bot.match_or_none(interaction, chosen)
         seats = () if info is None else info.seats
         named = [
             (one.name, str(one.seat + 1))
@@ -173,7 +168,7 @@ class VotesCog(commands.Cog):
 
     async def _told(self, interaction: Interaction, ballot: Ballot, otherwise: str) -> None:
         """What came of it, for the one who acted."""
-        reader: Words = await self.bot.reader(interaction)
+        reader = await self.bot.reader(interaction)
         told = reader(otherwise) if ballot.outcome is Outcome.OPEN else outcome(reader, ballot)
         passed = ballot.outcome is Outcome.PASSED
         if passed and asks_nobody(ballot, await self.matches.info(ballot.match_id)):
@@ -183,7 +178,7 @@ class VotesCog(commands.Cog):
     async def _takebacks(self, interaction: Interaction, info: MatchInfo) -> Sheet:
         reader = await self.bot.reader(interaction)
         words = match_words(info, reader.lang)
-        found: list[Takeback] = await self.matches.takebacks(info.id, interaction.user.id)
+        found = await self.matches.takebacks(info.id, interaction.user.id)
         if not found:
             return Sheet().say(words("votes-no-takebacks"))
         shown = found[: limits.SELECT_OPTIONS]
@@ -215,7 +210,7 @@ class VotesCog(commands.Cog):
     async def _confirming(self, interaction: Interaction, info: MatchInfo, chosen: str) -> Sheet:
         reader = await self.bot.reader(interaction)
         words = match_words(info, reader.lang)
-        found: list[Takeback] = await self.matches.takebacks(info.id, interaction.user.id)
+        found = await self.matches.takebacks(info.id, interaction.user.id)
         takeback = next((one for one in found if str(one.number) == chosen), None)
         if takeback is None:
             raise MatchError(Text("votes-gone"))
@@ -251,5 +246,5 @@ def _number(takeback: Takeback, words: Words) -> str:
     return words("votes-move", n=takeback.told[0].number) if takeback.told else ""
 
 
-def _names(words: Words, seats: list[int]) -> str:
+def _names(words: Words, seats: Sequence[int]) -> str:
     return words.listed([words.seats[seat].inline for seat in seats])

@@ -2,31 +2,30 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
+from bot.cogs.bot import Bot
+from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.match_resolver import running
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.quotas import WHATIFS
-from bot.panel.controller import Desk, Visit
+from bot.panel.controller import Visit
 from bot.text.words import match_name, words
 from bot.ui.custom_ids import Press
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 
 
-class TryingCog(commands.Cog):
+class TryingCog(Cog):
     """What people try out for themselves."""
 
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.matches = bot.matches
-        self.desk: Desk = bot.desk
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.desk = bot.desk
 
     @app_commands.command(name="whatif", description=about("whatif"))
     @parameters("match")

@@ -1,0 +1,63 @@
+"""What a cog asks of the bot's services is checked by its types."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+COG = """
+from bot.cogs.cog import Cog
+from bot.cogs.match_resolver import running
+from bot.ui.replies import Interaction
+
+class PlantedCog(Cog):
+    async def planted(self, interaction: Interaction) -> None:
+"""
+RIGHT = (
+    "await self.matches.info('m')",
+    "await self.bot.matches.info('m')",
+    "await self.bot.dispatcher.again(1)",
+    "await self.bot.guild_settings.settings(1)",
+    "(await self.bot.reader(interaction))('bot-done')",
+    "(await self.bot.match_for(interaction, None, running)).name",
+    "interaction.client.turns.acts",
+)
+WRONG = (
+    "await self.matches.inof('m')",
+    "await self.bot.matches.info(1)",
+    "await self.bot.dispatcher.agian(1)",
+    "await self.bot.guild_settings.setings(1)",
+    "(await self.bot.raeder(interaction))('bot-done')",
+    "(await self.bot.match_for(interaction, None, running)).naem",
+    "interaction.client.trun",
+)
+
+
+@pytest.fixture(scope="module")
+def refused(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The calls that mypy refuses to a cog.
+
+    In a process of its own, because mypy changes how garbage is collected; with a cache of its own, because
+    another may be checking everything at the same time.
+    """
+    planted = tmp_path_factory.mktemp("cogs") / "planted.py"
+    planted.write_text(COG + "".join(f"        {one}\n" for one in (*RIGHT, *WRONG)))
+    settings = ("--config-file", "pyproject.toml", "--cache-dir", ".mypy_cache/planted")
+    command = [sys.executable, "-m", "mypy", *settings, "--no-pretty", str(planted)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode in (0, 1), ran.stdout + ran.stderr
+    lines = planted.read_text().splitlines()
+    found = [line.removeprefix(f"{planted}:") for line in ran.stdout.splitlines()]
+    return {lines[int(one.split(":")[0]) - 1].strip() for one in found if ": error:" in one}
+
+
+@pytest.mark.parametrize("call", RIGHT)
+def test_a_cog_may_ask_what_a_service_answers(call: str, refused: set[str]) -> None:
+    assert call not in refused
+
+
+@pytest.mark.parametrize("call", WRONG)
+def test_a_cog_may_not_ask_what_no_service_answers(call: str, refused: set[str]) -> None:
+    assert call in refused
