@@ -31,7 +31,7 @@ from bot.ui.message import Sheet
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, show, think
 from engines.core import Text
-from engines.core.match import KEPT_IN_FULL
+from engines.core.kept import KEPT_IN_FULL
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
 FILED = (*Deed, SETUP, "rehouse", "undeliverable", "snapshot-rebuilt")

@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, TypeVar, cast, dataclass_transform
 
 from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
+from typing_extensions import override
 
 from engines.core.text import Text
 
@@ -39,9 +40,11 @@ class Model:
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)
 
+    @override
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True, kw_only=True)(cls)
 
+    @override
     def __getstate__(self) -> dict[str, Any]:
         """What another process gets: what is written. What was derived from it is derived there again.
 

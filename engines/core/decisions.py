@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from typing_extensions import override
+
 from engines.core.errors import IllegalMove, NotYet
 from engines.core.randomness import Stream
 from engines.core.record import Record, record
@@ -163,8 +165,8 @@ class Choose(Decision):
     hoped: list[Option] = field(default_factory=list, kw_only=True)
 
     @property
+    @override
     def blocked(self) -> bool:
-        """See Decision."""
         if self.waits:
             return True
         for option in self.options:  # noqa: SIM110 - seen at every answer; a generator takes thrice as long
@@ -185,18 +187,18 @@ class Choose(Decision):
                 return option
         raise _not_offered()
 
+    @override
     def checked(self, answer: object) -> Answer:
-        """See Decision."""
         if not isinstance(answer, str):
             raise _not_offered()
         return self.option(answer).id
 
+    @override
     def sole_answer(self) -> Answer | None:
-        """See Decision."""
         return self.options[0].id if len(self.options) == 1 else None
 
+    @override
     def sample(self, stream: Stream) -> Answer:
-        """See Decision."""
         free = self.options
         if self.early:
             free = [option for option in free if not option.waits]
@@ -218,8 +220,8 @@ class ChooseMany(Decision):
     most: int = field(default=0, kw_only=True)
     ordered: bool = field(default=False, kw_only=True)
 
+    @override
     def checked(self, answer: object) -> Answer:
-        """See Decision."""
         if not isinstance(answer, list):
             raise _not_offered()
         if len(set(map(str, answer))) != len(answer):
@@ -244,20 +246,20 @@ class ChooseMany(Decision):
         return [option.id for option in self.options if not option.waits]
 
     @property
+    @override
     def blocked(self) -> bool:
-        """See Decision."""
         return bool(self.waits) or len(self._free()) < self.least
 
+    @override
     def sole_answer(self) -> Answer | None:
-        """See Decision."""
         if self.most == 0:
             return []
         if self.least < len(self.options) or (self.ordered and self.least > 1):
             return None
         return [option.id for option in self.options]
 
+    @override
     def sample(self, stream: Stream) -> Answer:
-        """See Decision."""
         if self.blocked:
             raise NotYet
         free = self._free()
@@ -288,8 +290,8 @@ class Allocate(Decision):
     proposal: dict[str, int] = field(default_factory=dict, kw_only=True)
     caps: list[Cap] = field(default_factory=list, kw_only=True)
 
+    @override
     def checked(self, answer: object) -> Answer:
-        """See Decision."""
         known = {slot.id for slot in self.slots}
         if not isinstance(answer, dict) or not all(
             key in known and type(number) is int for key, number in answer.items()
@@ -330,10 +332,11 @@ class Allocate(Decision):
             high += slot.high
         return low, high
 
+    @override
     def sole_answer(self) -> Answer | None:
-        """See Decision.
+        """Caps leave one answer only by what they allow each slot alone.
 
-        Caps leave one answer only by what they allow each slot alone: whatever keeps to them is part of one.
+        Whatever keeps to the caps is part of an allowed answer.
         """
         most = {slot.id: self._highest(slot) for slot in self.slots}
         lows, highs = sum(slot.low for slot in self.slots), sum(most.values())
@@ -358,8 +361,8 @@ class Allocate(Decision):
         )
         return min([slot.high, *left])
 
+    @override
     def sample(self, stream: Stream) -> Answer:
-        """See Decision."""
         if self.blocked:
             raise NotYet
         low, high = self.bounds()

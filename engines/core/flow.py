@@ -8,6 +8,8 @@ left pending. What an earlier lane could still disturb waits.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from typing_extensions import override
+
 from engines.core.acts import Acts, Unasked
 from engines.core.awaited import held, waiting
 from engines.core.decisions import Answer, Choose, Decision
@@ -20,14 +22,14 @@ from engines.core.position import Given, Held, Lane, Outcome, Position, View, Wa
 from engines.core.questions import Questions
 from engines.core.randomness import Stream
 from engines.core.reach import NOTHING_AHEAD, Ahead, Reaches
-from engines.core.steps import NOTHING, Ask, Objects, State, Step, meet
+from engines.core.steps import NOTHING, Agenda, Ask, Objects, State, Step, meet
 from engines.core.story import Story
 from engines.core.text import Arg
 
 S = TypeVar("S", bound=State)
 
 
-class Table(Generic[S]):
+class Table(Agenda, Generic[S]):
     """One live position. All changes to a position go through here."""
 
     acts_type: ClassVar[type[Unasked[Any]]] = Unasked
@@ -54,23 +56,24 @@ class Table(Generic[S]):
 
     # --- what steps call through the state ------------------------------------------------
 
+    @override
     def push(self, steps: Sequence[Step[Any]]) -> None:
-        """See State.push."""
         self.position.lanes[self._current].steps.extend(reversed(steps))
 
+    @override
     def together(self, stacks: Iterable[Sequence[Step[Any]]]) -> None:
-        """See State.together."""
         group = self.counters.next_group
         self.counters.next_group += 1
         self._lanes.open(self._current, group, stacks)
 
+    @override
     def conclude(self) -> None:
-        """See State.conclude."""
         main = self.position.lanes[MAIN]
         if main.children:
             raise LookupError("lanes are open")
         main.steps.clear()
 
+    @override
     def tell(
         self,
         key: str,
@@ -78,19 +81,18 @@ class Table(Generic[S]):
         private: Mapping[int, Mapping[str, Arg]] | None,
         data: dict[str, Arg],
     ) -> None:
-        """See State.tell."""
         self.story.tell(key, by, private, data)
 
+    @override
     def stream(self, purpose: str) -> Stream:
-        """The random bytes of the next draw of a purpose; nothing before it can be taken back."""
         self.story.draw()
         count = self.position.draws.get(purpose, 0)
         self.position.draws[purpose] = count + 1
         fresh = self.position.fresh
         return Stream(self._key, f"{purpose}~{fresh}" if fresh else purpose, count)
 
+    @override
     def reveal(self) -> None:
-        """See State.reveal."""
         self.story.reveal()
 
     # --- what the match calls ---------------------------------------------------------------
@@ -258,7 +260,7 @@ class Table(Generic[S]):
                 if not self._pose(lane_id, lane, step, ahead):
                     return moved
             elif ahead.may and meet(step.may_touch(self.position.state), ahead.may):
-                self._keep(lane_id, ahead)
+                self.reaches.keep(lane_id, ahead)
                 return moved
             else:
                 self._run(lane_id, lane, step)
@@ -294,11 +296,11 @@ class Table(Generic[S]):
             if meet(step.needs(state), ahead.may):
                 # An earlier lane could still give the question, or take it away: nothing is posed.
                 self.pending.drop(lane_id)
-                self._keep(lane_id, ahead)
+                self.reaches.keep(lane_id, ahead)
                 return False
             if meet(self._might(lane_id, lane, step), ahead.may):
                 self.pending.put_off(lane_id)
-                self._keep(lane_id, ahead)
+                self.reaches.keep(lane_id, ahead)
                 return False
         decision = step.decision(state)
         if decision is None:
@@ -312,7 +314,7 @@ class Table(Generic[S]):
             self._take(lane_id, lane, step, sole, touched)
             return True
         self.pending.pose(lane_id, decision)
-        self._keep(lane_id, ahead)
+        self.reaches.keep(lane_id, ahead)
         return False
 
     def _might(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> Objects:
@@ -342,15 +344,6 @@ class Table(Generic[S]):
         if sole is not None and not decision.blocked:
             decision.waits = self.reaches.seats_in_the_way(lane_id, step.may_touch(state))
         return decision
-
-    def _keep(self, lane_id: str, ahead: Ahead) -> None:
-        """Remember that a lane stands, with its reach, by which it is told when to forget it.
-
-        What the main lane does makes all others forget, and nobody else acts while it is asked.
-        """
-        if lane_id != MAIN:
-            self.reaches.of(lane_id)
-        self.reaches.posed[lane_id] = ahead
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
         """Pass over a moment without a question."""

@@ -6,14 +6,15 @@ so that taking back is a look-up and not a replay.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engines.core.acts import Acts
-from engines.core.awaited import sealed_since
-from engines.core.decisions import Allocate, Answer, AtRandom, Choose, ChooseMany, Decision
-from engines.core.errors import Refusal, SnapshotError, UndoRefused
+from engines.core.decisions import Answer, AtRandom, Decision
+from engines.core.errors import SnapshotError, UndoRefused
 from engines.core.events import Event
 from engines.core.flow import Table
+from engines.core.generations import marks_of, means_otherwise, next_generation
+from engines.core.kept import Keeping, needed, thin, thinned
 from engines.core.log import (
     ACTS,
     MAIN,
@@ -23,29 +24,18 @@ from engines.core.log import (
     Header,
     RolledBack,
     Undone,
-    apart,
     is_act,
 )
 from engines.core.position import Given, Lane, Outcome, Position, View
 from engines.core.randomness import Stream
 from engines.core.spec import GameSpec, Result
-from engines.core.steps import Ask, State, meet
+from engines.core.steps import Ask, State
 from engines.core.text import Text
+from engines.core.undo import Moment, StepBack
 
 __all__ = ["Answered", "AnyEntry", "Header", "Match", "RolledBack", "Undone"]
 
 S = TypeVar("S", bound=State)
-
-KEPT_IN_FULL = 20
-KEPT_EACH = 25
-
-# Which positions stay at hand: those for undo and some for rollback, all (to look for one), or none.
-Keeping = Literal["recent", "all", "none"]
-
-
-def keeps(number: int, last: int) -> bool:
-    """Whether the position before entry `number` is kept when the log has `last` entries."""
-    return number > last - KEPT_IN_FULL or number % KEPT_EACH == 1
 
 
 class Match(Generic[S]):
@@ -153,16 +143,16 @@ class Match(Generic[S]):
     ) -> Self:
         """Play a log again from its start. Raises Refusal at the first entry that does not hold."""
         match, log = cls.from_header(spec, content, header, keeping), list(entries)
-        needed = _needed(log) if keeping == "recent" else None
+        wanted = needed(log) if keeping == "recent" else None
         for entry in log:
-            if needed is not None:
-                match.keeping = "recent" if entry.number in needed else "none"
+            if wanted is not None:
+                match.keeping = "recent" if entry.number in wanted else "none"
             events = match.apply(entry)
             if on_entry is not None:
                 on_entry(entry, events)
         match.keeping = keeping
-        if needed is not None:
-            match.kept = _thinned(match.kept, match.number)
+        if wanted is not None:
+            match.kept = thinned(match.kept, match.number)
         return match
 
     def apply(self, entry: AnyEntry) -> list[Event]:
@@ -267,10 +257,10 @@ class Match(Generic[S]):
         changed = [
             lane_id
             for lane_id, decision in table.pending.items()
-            if lane_id in before and _means_otherwise(before[lane_id], decision)
+            if lane_id in before and means_otherwise(before[lane_id], decision)
         ]
         if changed:
-            _next_generation(table.counters, changed)
+            next_generation(table.counters, changed)
             self.table = self.seat_table(table.position, table.counters)
 
     def default_for(self, decision_id: str) -> Answer:
@@ -284,30 +274,29 @@ class Match(Generic[S]):
     def _append(self, entry: AnyEntry) -> None:
         self._record(entry)
         if self.keeping == "recent":
-            _thin(self.kept, entry.number)
+            thin(self.kept, entry.number)
 
     # --- taking back -------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> Answered:
         """The answer `seat` could take back now. Raises UndoRefused saying what is in the way."""
-        return _StepBack(self, self.table, self._live, self.kept, seat).entry
+        return self._step_back(self._moment(), seat).entry
 
     def undoable_count(self, seat: int) -> int:
         """How many answers `seat` could take back, one after the other."""
-        table, live, count = self.table, self._live, 0
-        kept = self.kept
+        moment, count = self._moment(), 0
         while True:
             try:
-                step = _StepBack(self, table, live, kept, seat)
+                step = self._step_back(moment, seat)
             except UndoRefused:
                 return count
             count += 1
-            table, live = step.table, step.live
-            kept = self._kept_with(step.kept, self.number + count, kept)
+            kept = self._kept_with(step.kept, self.number + count, moment.kept)
+            moment = Moment(step.table, step.live, kept)
 
     def undo(self, seat: int) -> Answered:
         """Take back the last answer of a seat. Raises UndoRefused saying what is in the way."""
-        step = _StepBack(self, self.table, self._live, self.kept, seat)
+        step = self._step_back(self._moment(), seat)
         asked = dict(self.table.pending) if step.with_acts else {}
         self._swap(step.table)
         self._ask_anew(asked)
@@ -325,12 +314,18 @@ class Match(Generic[S]):
         first = self.undo(seat)
         return [first, *(self.undo(seat) for _ in range(self.undoable_count(seat)))]
 
+    def _moment(self) -> Moment[S]:
+        return Moment(self.table, self._live, self.kept)
+
+    def _step_back(self, moment: Moment[S], seat: int) -> StepBack[S]:
+        return StepBack(moment, seat, self.spec.codec, self.table_at)
+
     def _kept_with(
         self, again: Mapping[int, bytes], number: int, kept: Mapping[int, bytes]
     ) -> dict[int, bytes]:
         """What is kept once the log has so many entries and some positions were found again."""
         both = {**kept, **again}
-        return _thinned(both, number) if self.keeping == "recent" else both
+        return thinned(both, number) if self.keeping == "recent" else both
 
     def rollback(self, to: int, reason: str, *, fresh: bool = False) -> None:
         """Go back to the position after live entry `to` (0: the start).
@@ -366,10 +361,10 @@ class Match(Generic[S]):
 
     def _swap(self, other: Table[S]) -> None:
         """Go on from another position; lanes that it changes get a new generation of decision ids."""
-        before, counters = _marks(self.table), other.counters
-        for lane_id, marks in _marks(other).items():
+        before, counters = marks_of(self.table), other.counters
+        for lane_id, marks in marks_of(other).items():
             if before.get(lane_id) != marks:
-                _next_generation(counters, [lane_id])
+                next_generation(counters, [lane_id])
         self.table = self.seat_table(other.position, counters)
 
 
@@ -386,117 +381,3 @@ def _entry(number: int, outcome: Outcome) -> Answered:
         sorted(given.touched) if given.touched else [],
         decision.secret,
     )
-
-
-def _next_generation(counters: Counters, lanes: Iterable[str]) -> None:
-    """Let the questions of some lanes have ids that none had before."""
-    for lane_id in lanes:
-        counters.generations[lane_id] = counters.generations.get(lane_id, 0) + 1
-
-
-def _means_otherwise(before: Decision, after: Decision) -> bool:
-    """Whether an answer allowed to both of two questions means something else in each."""
-    if type(before) is not type(after):
-        return True
-    parts, now = _parts(before), _parts(after)
-    return any(parts[one] != now[one] for one in parts.keys() & now.keys())
-
-
-def _parts(decision: Decision) -> dict[str, object]:
-    """What can be chosen, or numbered, by its id."""
-    if isinstance(decision, Choose | ChooseMany):
-        return {one.id: (one.label, one.then, one.confirm) for one in decision.options}
-    return {one.id: one.label for one in decision.slots} if isinstance(decision, Allocate) else {}
-
-
-def _thin(kept: dict[int, bytes], number: int) -> None:
-    """Forget the position that is no longer kept once the log has so many entries."""
-    old = number - KEPT_IN_FULL
-    if not keeps(old, number):
-        kept.pop(old, None)
-
-
-def _thinned(kept: Mapping[int, bytes], number: int) -> dict[int, bytes]:
-    """Those of some positions that are kept when the log has so many entries."""
-    return {one: data for one, data in kept.items() if keeps(one, number)}
-
-
-def _needed(log: Sequence[AnyEntry]) -> set[int]:
-    """The entries of a log before which the position is needed to play it again and to go on."""
-    last = log[-1].number if log else 0
-    needed = {number for number in range(1, last + 1) if keeps(number, last)}
-    for entry in log:
-        if isinstance(entry, Undone):
-            needed.update(range(entry.back, entry.number))
-        elif isinstance(entry, RolledBack):
-            needed.update(range(entry.to + 1, entry.number))
-    return needed
-
-
-def _marks(table: Table[Any]) -> dict[str, tuple[object, ...]]:
-    """Per lane what its questions are named by, to see which lanes a step back has changed."""
-    return {
-        lane_id: (tuple(sorted(lane.asked.items())), repr(lane.steps))
-        for lane_id, lane in table.position.lanes.items()
-    }
-
-
-class _StepBack(Generic[S]):
-    """A seat's last answer taken back, beside the match. Raises UndoRefused saying what is in the way.
-
-    entry: the answer. table: the position without it. live: the answers that stay; kept: the positions
-    before those of them that were played again. with_acts: acts are among what is taken back or played again.
-    """
-
-    def __init__(
-        self,
-        match: Match[S],
-        table: Table[S],
-        live: Sequence[Answered],
-        kept: Mapping[int, bytes],
-        seat: int,
-    ) -> None:
-        own = [at for at, one in enumerate(live) if one.seat == seat]
-        if not own:
-            raise UndoRefused(Text("core-undo-nothing"))
-        self.entry, later = live[own[-1]], live[own[-1] + 1 :]
-        self.live = [*live[: own[-1]], *later]
-        # Dice thrown anew by a moderator must not fall as of old again.
-        if self.entry.barrier or self.entry.number < table.position.fresh:
-            raise UndoRefused(Text("core-undo-barrier"))
-        if sealed_since(table.position, table.pending, self.entry.lane, seat):
-            raise UndoRefused(Text("core-undo-secret"))
-        if later and not self._beside(later, table):
-            raise UndoRefused(Text("core-undo-others"))
-        if self.entry.number not in kept:
-            raise UndoRefused(Text("core-undo-too-old"))
-        self.with_acts = is_act(self.entry) or any(map(is_act, later))
-        self.table = match.table_at(kept[self.entry.number])
-        self.kept: dict[int, bytes] = {}
-        for one in later:
-            self.kept[one.number] = match.spec.codec.dump(self.table.position)
-            self._play(one)
-
-    def _beside(self, later: Sequence[Answered], table: Table[S]) -> bool:
-        """Whether the later answers lie in other lanes beside the entry's open one, out of its reach."""
-        if self.entry.lane not in table.position.lanes:
-            return False
-        if any(map(is_act, later)) and not self._is_sealed():
-            # Others have acted upon what they saw; of a sealed answer they saw nothing.
-            return False
-        might = frozenset(self.entry.might)
-        return all(
-            apart(one.lane, self.entry.lane) and not meet(frozenset(one.touched), might)
-            for one in later
-        )
-
-    def _is_sealed(self) -> bool:
-        return self.entry.secret and self.entry.lane != MAIN
-
-    def _play(self, one: Answered) -> None:
-        """Give an answer again to the same question."""
-        asked = self.table.same(one)
-        try:
-            self.table.answer(asked.id if asked else one.decision, one.seat, one.answer)
-        except Refusal as error:
-            raise UndoRefused(Text("core-undo-others")) from error

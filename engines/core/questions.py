@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from typing_extensions import override
+
 from engines.core.decisions import Decision
 from engines.core.errors import StaleDecision
 
@@ -74,6 +76,7 @@ class Questions(Mapping[str, Decision]):
         for _ in self.values():
             pass
 
+    @override
     def __getitem__(self, lane_id: str) -> Decision:
         """What a lane is asked. Raises KeyError if it is not asked anything."""
         decision = self.bare(lane_id)
@@ -84,12 +87,14 @@ class Questions(Mapping[str, Decision]):
             self._describe(lane_id, decision)
         return decision
 
+    @override
     def __iter__(self) -> Iterator[str]:
         """The lanes that are asked something."""
         for lane_id in [*self._order()]:
             if self.bare(lane_id):
                 yield lane_id
 
+    @override
     def __len__(self) -> int:
         """How many questions there are."""
         return sum(1 for _ in self.each())

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engines.core.log import MAIN
 from engines.core.position import Position
 from engines.core.steps import EVERYTHING, NOTHING, Ask, Objects, meet
 
@@ -96,6 +97,15 @@ class Reaches:
             self._aheads.clear()
             self.posed.clear()
             self._forgotten = None
+
+    def keep(self, lane_id: str, ahead: Ahead) -> None:
+        """Remember that a lane stands, with its reach, by which it is told when to forget it.
+
+        What the main lane does makes all others forget, and nobody else acts while it is asked.
+        """
+        if lane_id != MAIN:
+            self.of(lane_id)
+        self.posed[lane_id] = ahead
 
     def _line(self, lane_id: str) -> list[str]:
         """The lane, and those that it was opened from."""

@@ -1,16 +1,15 @@
 """The agenda's parts: a state that steps may change, steps that happen by themselves, steps that ask."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from typing_extensions import TypeVar as DefaultingTypeVar
+from typing_extensions import override
 
 from engines.core.decisions import Answer, Decision
+from engines.core.randomness import Stream
 from engines.core.record import Record
 from engines.core.text import Arg
-
-if TYPE_CHECKING:
-    from engines.core.flow import Table
 
 # The doer of an event that is nobody's doing.
 NOBODY = -1
@@ -32,6 +31,35 @@ def meet(some: Objects, others: Objects) -> bool:
 C = DefaultingTypeVar("C", default=Any)
 
 
+class Agenda(Protocol):
+    """What a state reaches while a table plays it: what is to happen next, the story, and the dice."""
+
+    def push(self, steps: "Sequence[Step[Any]]") -> None:
+        """Put steps on the agenda: the first happens next, then the others, then what lay below."""
+
+    def together(self, stacks: "Iterable[Sequence[Step[Any]]]") -> None:
+        """Open a lane per stack, in serial order; what lies below goes on when all lanes are done."""
+
+    def conclude(self) -> None:
+        """End the match here and now. Raises LookupError while lanes are open."""
+
+    def tell(
+        self,
+        key: str,
+        by: int | None,
+        private: Mapping[int, Mapping[str, Arg]] | None,
+        data: dict[str, Arg],
+    ) -> None:
+        """Add an event to the story."""
+
+    def stream(self, purpose: str) -> Stream:
+        """The random bytes of the next draw of a purpose; nothing before it can be taken back."""
+        ...
+
+    def reveal(self) -> None:
+        """Say that something hidden has become known: nothing before it can be taken back."""
+
+
 class State(Record, Generic[C]):
     """The pieces of a game. While a table plays it, it also reaches the agenda, the dice and the story.
 
@@ -41,12 +69,13 @@ class State(Record, Generic[C]):
     __slots__ = ("_table", "content")
     content: C
 
-    def attach(self, content: C, table: "Table[Any] | None" = None) -> None:
+    def attach(self, content: C, table: Agenda | None = None) -> None:
         """Give the state its content and, if it is to be played, its table."""
         self.content = content
         if table is not None:
             self._table = table
 
+    @override
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
         """What another process needs to look at the pieces; the table that plays them stays here."""
         held: Any = object.__getstate__(self)

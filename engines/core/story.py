@@ -47,7 +47,7 @@ class Story:
         private: Mapping[int, Mapping[str, Arg]] | None,
         data: dict[str, Arg],
     ) -> None:
-        """See State.tell."""
+        """Add an event to the story (see `State.tell`)."""
         if private:
             self.barrier = True
         shows = self._shows or bool(private)
@@ -60,5 +60,5 @@ class Story:
         self.barrier = self._shows = True
 
     def reveal(self) -> None:
-        """See State.reveal."""
+        """Something hidden has become known: nothing before it can be taken back."""
         self.barrier = self.revealed = self._shows = True

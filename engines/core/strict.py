@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
+from typing_extensions import override
+
 from engines.core.acts import Unasked
 from engines.core.decisions import (
     MOST_ORDERED,
@@ -44,6 +46,7 @@ def _within(some: Objects, others: Objects) -> bool:
 class StrictActs(Unasked[S]):
     """Checks the form of every act."""
 
+    @override
     def _possible(self, seat: int) -> tuple[Ask[S], Decision] | None:
         found, again = super()._possible(seat), super()._possible(seat)
         if found is not None:
@@ -59,18 +62,21 @@ class StrictTable(Table[S]):
 
     acts_type = StrictActs
 
+    @override
     def _stands(self, lane_id: str, stood: Ahead, ahead: Ahead) -> bool:
         stands = super()._stands(lane_id, stood, ahead)
         if stands:
             self._check_kept(lane_id, ahead)
         return stands
 
+    @override
     def _stand(self, order: Sequence[str], at: int) -> int:
         found = super()._stand(order, at)
         for lane_id in order[at:found]:
             self._check_kept(lane_id, self.reaches.posed[lane_id])
         return found
 
+    @override
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
         first = step.decision(self.position.state)
         if first is not None:
@@ -85,24 +91,26 @@ class StrictTable(Table[S]):
             _claim(step, "long id {}", asked, kept=len(asked) <= 31)
         return done
 
+    @override
     def _describe(self, lane_id: str, decision: Decision) -> None:
         before = _offered(decision)
         super()._describe(lane_id, decision)
         step = self.position.lanes[lane_id].steps[-1]
         _claim(step, "describes what it does not offer", kept=_offered(decision) == before)
 
+    @override
     def push(self, steps: Sequence[Step[Any]]) -> None:
-        """See Table."""
         if self._current == ACTS:
             raise AssertionError(f"{steps}: an act puts nothing on the agenda")
         super().push(steps)
 
+    @override
     def together(self, stacks: Iterable[Sequence[Step[Any]]]) -> None:
-        """See Table."""
         if self._current == ACTS:
             raise AssertionError("an act opens no lanes")
         super().together(stacks)
 
+    @override
     def _perform(self, given: Given) -> None:
         super()._perform(given)
         if not self.story.events:
@@ -126,6 +134,7 @@ class StrictTable(Table[S]):
         _claim(step, "would ask {} instead of {}", now_asked, kept, kept=now_asked == kept)
         _claim(step, "would not be asked any more", kept=not done)
 
+    @override
     def _take(
         self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer, touched: Objects
     ) -> None:
@@ -133,6 +142,7 @@ class StrictTable(Table[S]):
         super()._take(lane_id, lane, step, answer, touched)
         self._check_reach(lane_id, step, reach)
 
+    @override
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
         reach = self.reaches.may(lane_id)
         super()._run(lane_id, lane, step)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from typing_extensions import override
+
 from engines.core.decisions import Answer
 from engines.core.flow import Table
 from engines.core.log import Answered, Counters
@@ -23,26 +25,30 @@ class WatchedTable(Table[S]):
     seen: list[tuple[int, bytes]]
     _told: int | None = None
 
+    @override
     def play(self, given: Given) -> Outcome:
-        """See Table.play."""
         self.seen, self._told = [], 0
         return super().play(given)
 
+    @override
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
         super()._run(lane_id, lane, step)
         self._note()
 
+    @override
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
         moved = super()._skip(lane_id, lane, step)
         self._note()
         return moved
 
+    @override
     def _take(
         self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer, touched: Objects
     ) -> None:
         super()._take(lane_id, lane, step, answer, touched)
         self._note()
 
+    @override
     def _perform(self, given: Given) -> None:
         super()._perform(given)
         self._note()

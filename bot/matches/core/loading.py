@@ -16,7 +16,7 @@ from bot.storage.database import Storage
 from bot.storage.matches.play import Playing, load_base, load_content, load_kept, unpack
 from engines.core import AnyEntry, GameSpec, Header, Match, Refusal, SnapshotError
 from engines.core.fields import FormatError
-from engines.core.match import KEPT_IN_FULL, keeps
+from engines.core.kept import KEPT_IN_FULL, keeps
 from engines.core.wire import read_counters_line, read_entries, read_header_line
 
 CONTENTS = 32

@@ -37,8 +37,8 @@ from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 from engines.core import AnyEntry, Event, RolledBack, Text
+from engines.core.kept import keeps
 from engines.core.log import is_act
-from engines.core.match import keeps
 from engines.core.sealed import is_sealed
 from engines.core.text import Arg, Who
 from engines.core.wire import counters_line, entry_line, event_line

@@ -12,7 +12,7 @@ from bot.panel.controller import Visit, glance
 from bot.panel.panel import panel
 from bot.panel.progress import steps_taken
 from engines.core import Match
-from engines.core.match import KEPT_IN_FULL
+from engines.core.kept import KEPT_IN_FULL
 from engines.registry import games
 from tests.bot import sheets
 from tests.bot.walk import info_of

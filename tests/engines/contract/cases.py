@@ -7,10 +7,13 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any, TypeVar
 
+from typing_extensions import override
+
 import tests.seed
 from data.content import digest, load
 from engines.core import GameSpec, OptionSpec, OptionValue, Stream, key_from
-from engines.core.match import Keeping, Match
+from engines.core.kept import Keeping
+from engines.core.match import Match
 from engines.core.strict import StrictMatch
 from engines.registry import games
 from tests.engines.core import bazaar, dike, fair
@@ -87,6 +90,7 @@ class Case:
         settings = (("players", self.players), *self.chosen)
         return frozenset(frozenset(some) for n in (1, 2) for some in combinations(settings, n))
 
+    @override
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{k}.{v}" for k, v in self.chosen)])
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from engines.core import Answer, Counters, Decision, Event, Match, Stream, Table
+from engines.core.kept import KEPT_IN_FULL
 from engines.core.log import names_act
-from engines.core.match import KEPT_IN_FULL
 from engines.core.players import GreedyPlayer
 from engines.core.playout import PATIENCE, hurried, waiting
 from engines.core.strict import StrictMatch

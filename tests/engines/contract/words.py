@@ -4,6 +4,8 @@ import logging
 from collections.abc import Iterable
 from typing import Any
 
+from typing_extensions import override
+
 from data import catalogues
 from engines.core import (
     Allocate,
@@ -114,6 +116,7 @@ class _Complaints(logging.Handler):
         super().__init__()
         self.found: list[str] = []
 
+    @override
     def emit(self, record: logging.LogRecord) -> None:
         self.found.append(record.getMessage())
 

@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from engines.core import Counters, Decision, Header, Lane, Match, Position, Step, Text, key_from
-from engines.core.match import Keeping
+from engines.core.kept import Keeping
 from tests.engines.core.toy import SPEC, Fork, Pick, Toy
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from engines.core import StaleDecision, UndoRefused
-from engines.core.match import KEPT_EACH, KEPT_IN_FULL
+from engines.core.kept import KEPT_EACH, KEPT_IN_FULL
 from engines.core.strict import StrictMatch as ToyMatch
 from tests.engines.contract.answering import state_of
 from tests.engines.core.toy import Do, Pick, Toy, asked, done, give, lanes, match_of

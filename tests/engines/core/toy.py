@@ -5,6 +5,8 @@ from dataclasses import field
 from functools import cache
 from typing import Any
 
+from typing_extensions import override
+
 from engines.core import (
     NOTHING,
     Allocate,
@@ -30,8 +32,8 @@ from engines.core import (
     record,
 )
 from engines.core.codec import Migration
+from engines.core.kept import Keeping
 from engines.core.log import Counters
-from engines.core.match import Keeping
 from engines.core.strict import StrictMatch
 
 
@@ -50,10 +52,12 @@ class Do(Step[Toy]):
     word: str
     may: list[str] = field(default_factory=list)
 
+    @override
     def run(self, game: Toy) -> None:
         game.done.append(self.word)
         act(game, self.word)
 
+    @override
     def may_touch(self, game: Toy) -> Objects:
         return frozenset(self.may)
 
@@ -64,6 +68,7 @@ class Fork(Step[Toy]):
 
     stacks: dict[int, list[str]]
 
+    @override
     def run(self, game: Toy) -> None:
         game.together(
             [step_of(seat, word) for word in words] for seat, words in self.stacks.items()
@@ -83,6 +88,7 @@ class Pick(Ask[Toy]):
     always: bool = False
     empty: bool = False
 
+    @override
     def decision(self, game: Toy) -> Decision | None:
         if self.empty:
             return None
@@ -98,23 +104,29 @@ class Pick(Ask[Toy]):
             always=self.always,
         )
 
+    @override
     def answer(self, game: Toy, answer: str) -> None:
         game.done.append(f"{self.seat}:{answer}")
         act(game, answer)
 
+    @override
     def skip(self, game: Toy) -> None:
         game.done.append(f"{self.seat}:skipped")
 
+    @override
     def meanwhile(self, game: Toy, decision: Decision) -> None:
         if "warned" in self.options:
             decision.prompt = Text("toy-waits")
 
+    @override
     def may_touch(self, game: Toy) -> Objects:
         return frozenset(_touched(one) for one in self.options if "@" in one)
 
+    @override
     def needs(self, game: Toy) -> Objects:
         return frozenset(one for one in self.may_touch(game) if one.startswith("own"))
 
+    @override
     def touches(self, game: Toy, answer: Answer) -> Objects:
         return frozenset(_touched(one) for one in self.options if one.startswith(f"{answer}@"))
 
@@ -127,6 +139,7 @@ class Number(Ask[Toy]):
     shared: str
     ahead: bool = False
 
+    @override
     def decision(self, game: Toy) -> Decision:
         return Allocate(
             prompt=Text("toy-number"),
@@ -136,12 +149,15 @@ class Number(Ask[Toy]):
             most=2,
         )
 
+    @override
     def answer(self, game: Toy, answer: dict[str, int]) -> None:
         game.done.append(f"{self.seat}:{answer['n']}")
 
+    @override
     def may_touch(self, game: Toy) -> Objects:
         return frozenset({self.shared})
 
+    @override
     def touches(self, game: Toy, answer: Answer) -> Objects:
         return NOTHING if self.ahead else self.may_touch(game)
 
