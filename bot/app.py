@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from typing_extensions import override
 
 import renderer
 from bot.cogs.access import AccessCog
@@ -138,6 +139,7 @@ class Caravanserai(Bot):
 
     # --- starting and stopping
 
+    @override
     async def setup_hook(self) -> None:
         """Open everything before the gateway connects."""
         await self._aim_gateway()
@@ -174,6 +176,7 @@ class Caravanserai(Bot):
         self.dispatcher.start()
         self.pictures.warm(self.library.games())
 
+    @override
     async def close(self) -> None:
         """Stop cleanly: clicks under way are finished, what is owed is sent after the next start.
 
@@ -266,6 +269,7 @@ class Caravanserai(Bot):
         _log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
         await self.wake_threads()
 
+    @override
     async def wake_threads(self, only: int | None = None) -> None:
         """Wake the sleeping threads of running matches on all servers, or on one.
 
@@ -278,6 +282,7 @@ class Caravanserai(Bot):
             if guild.get_thread(thread_id) is None:
                 await self._wake(thread_id)
 
+    @override
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread, /) -> None:
         """Wake the thread of a running match that was archived."""
         if after.archived and not after.locked:
@@ -294,6 +299,7 @@ class Caravanserai(Bot):
         if form or (click and custom_ids.unpack(custom_id_of(interaction)) is None):
             await self.pressed(interaction)
 
+    @override
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         """Write what went wrong in an event to the log."""
         error = sys.exception()
@@ -302,6 +308,7 @@ class Caravanserai(Bot):
 
     # --- clicks
 
+    @override
     async def pressed(self, interaction: Interaction) -> None:
         """Answer a click, a pick or a form: the verb in its custom_id says who does."""
         press = custom_ids.unpack(custom_id_of(interaction))

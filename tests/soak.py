@@ -31,6 +31,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from typing_extensions import override
+
 from tests.engines.contract import answering, cases, ordering, seeing, storing, undoing
 from tests.engines.contract.cases import Case, cases_of, chance, covering, specs
 from tests.engines.contract.counting import Seen, gaps, never_named, never_told
@@ -278,6 +280,7 @@ def _said(chosen: Iterable[tuple[str, object]]) -> set[tuple[str, str]]:
 class _Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with what was typed."""
 
+    @override
     def error(self, message: str) -> NoReturn:
         """End with 2."""
         self.exit(2, f"{self.prog}: {message}\n")

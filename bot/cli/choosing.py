@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import click
+from typing_extensions import override
 
 from engines.core import GameSpec
 from engines.registry import game, games
@@ -14,10 +15,10 @@ class Game(click.ParamType[GameSpec[Any]]):
 
     name = "game"
 
+    @override
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> GameSpec[Any]:
-        """See click."""
         if isinstance(value, GameSpec):
             return value
         try:

@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 
 import click
 from platformdirs import user_log_path
+from typing_extensions import override
 
 from bot import private
 
@@ -55,21 +56,22 @@ class Verbs(click.Group):
         super().__init__(**settings)
         self._modules = modules
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """See click."""
+    @override
+    def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self._modules)
 
+    @override
     def get_command(
         self,
-        ctx: click.Context,  # noqa: ARG002 - click's signature
+        ctx: click.Context,
         cmd_name: str,
     ) -> click.Command | None:
-        """See click."""
         if cmd_name not in self._modules:
             return None
         command: click.Command = getattr(_loaded(self._modules[cmd_name]), cmd_name)
         return command
 
+    @override
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> NoReturn:
         """Run a verb and leave with its exit code; never shows a traceback unless asked to."""
         words = list(sys.argv[1:] if args is None else args)

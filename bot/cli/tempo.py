@@ -6,6 +6,7 @@ from math import isnan
 from typing import Any
 
 import click
+from typing_extensions import override
 
 from bot.cli.choosing import AS_JSON, Game
 from bot.cli.frame import Wrong, out, out_json
@@ -44,10 +45,10 @@ def _zones(_: click.Context, param: click.Parameter, value: str) -> tuple[int, .
 class _Number(click.FloatRange):
     """A number within bounds; what is not a number is within any for click."""
 
+    @override
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        """See click."""
         number: float = super().convert(value, param, ctx)
         if isnan(number):
             self.fail(f"{value!r} is not a number", param, ctx)

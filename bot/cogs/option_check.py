@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
+from typing_extensions import override
 
 from bot import limits
 from bot.cogs.bot import Bot
@@ -105,6 +106,7 @@ async def _can_be_proposed_to(interaction: discord.Interaction[Any]) -> bool:
 class OfferedTree(app_commands.CommandTree[Bot]):
     """The commands; what a client sends is looked at before any of them begins."""
 
+    @override
     async def interaction_check(self, interaction: discord.Interaction[Bot]) -> bool:
         """Refuse half characters, and what no option offers; what is being typed may be anything else."""
         data: Any = interaction.data

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
+from typing_extensions import override
 
 from bot import limits
 from bot.cogs.naming import COMMAND, DESCRIPTION, PARAMETER
@@ -22,13 +23,14 @@ class Translator(app_commands.Translator):
     A choice brings its own (see bot.cogs.naming.choice), and so does an entry of a message's menu.
     """
 
+    @override
     async def translate(
         self,
         string: app_commands.locale_str,
         locale: Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """See app_commands.Translator; None where the language or the message is not ours."""
+        """The words of one of our messages; None where the language or the message is not ours."""
         lang = _spoken(locale)
         if lang is None:
             return None

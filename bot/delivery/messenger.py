@@ -7,11 +7,13 @@ from functools import partial
 
 import discord
 import structlog
+from typing_extensions import override
 
 from bot.delivery import channels
 from bot.delivery.alarm import Alarm
 from bot.delivery.carrier import Carrier, ThreadGone
 from bot.delivery.channels import Channels, delivering
+from bot.delivery.dispatcher import Messenger
 from bot.delivery.reminder import Reminders
 from bot.delivery.withdrawals import Withdrawals
 from bot.domain.match import MatchInfo, SeatInfo, Status
@@ -58,7 +60,7 @@ _REPEATABLE = (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW, Kind.SIGNPO
 _log = structlog.get_logger(__name__)
 
 
-class Messages:
+class Messages(Messenger):
     """The messenger of the outbox (see bot.delivery.dispatcher.Messenger)."""
 
     def __init__(
@@ -98,8 +100,8 @@ class Messages:
             Kind.SIGNPOST: self._alarm.point,
         }
 
+    @override
     async def deliver(self, row: OutboxRow) -> Delivered | None:
-        """See Messenger."""
         async with delivering():
             try:
                 return await self._ways[row.kind](row)
@@ -107,8 +109,8 @@ class Messages:
                 await self._matches.put_behind(row)
                 return None
 
+    @override
     async def find(self, row: OutboxRow) -> Delivered | None:
-        """See Messenger."""
         if row.kind in _REPEATABLE:
             return None
         info = await self._matches.info(row.match_id)

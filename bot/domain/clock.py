@@ -5,6 +5,8 @@ import time
 from datetime import UTC, datetime
 from typing import Protocol
 
+from typing_extensions import override
+
 
 class Clock(Protocol):
     """Tells the time and waits."""
@@ -22,19 +24,19 @@ class Clock(Protocol):
         ...
 
 
-class SystemClock:
+class SystemClock(Clock):
     """The clock of the machine."""
 
+    @override
     def now(self) -> datetime:
-        """See Clock."""
         return datetime.now(UTC)
 
+    @override
     def steady(self) -> float:
-        """See Clock."""
         return time.monotonic()
 
+    @override
     async def sleep(self, seconds: float) -> None:
-        """See Clock."""
         await asyncio.sleep(seconds)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from discord import ButtonStyle, SelectOption
+from typing_extensions import override
 
 from bot.domain.orders import MOST_ANSWERS, Queued
 from bot.panel import allocate, choose
@@ -36,8 +37,8 @@ AHEAD = "q"
 class AskedAhead(Asked):
     """A question whose answers are queued."""
 
+    @override
     def id(self, verb: str, *parts: str | int) -> str:
-        """See Asked."""
         return custom_ids.pack(f"{AHEAD}-{verb}", self.match, self.token, *parts)
 
 

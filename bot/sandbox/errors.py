@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import override
+
 
 class UsageError(Exception):
     """The person or test at the controls asked for what Discord's own client would not let them do."""
@@ -17,6 +19,7 @@ class Problem:
     code: str
     message: str
 
+    @override
     def __str__(self) -> str:
         return f"{'.'.join(map(str, self.path)) or 'body'}: {self.message}"
 

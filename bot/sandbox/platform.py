@@ -4,6 +4,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from typing_extensions import override
+
 from bot.limits import ATTACHMENT_BYTES
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Problem
@@ -24,6 +26,7 @@ class Violation:
     operation: str
     problems: tuple[Problem, ...]
 
+    @override
     def __str__(self) -> str:
         return f"{self.operation}: " + "; ".join(map(str, self.problems))
 

@@ -15,13 +15,13 @@ class SharedClock:
         self._clock = clock
 
     def now(self) -> datetime:
-        """See Clock."""
+        """The present moment, ahead by all that was skipped, and by every jump."""
         return datetime.now(UTC) + timedelta(seconds=self._clock.ahead + self._clock.jumped)
 
     def steady(self) -> float:
-        """See Clock: what is skipped counts as lived through, a jump does not."""
+        """Seconds the machine was awake: what is skipped counts as lived through, a jump does not."""
         return time.monotonic() + self._clock.ahead
 
     def sleep(self, seconds: float) -> Coroutine[Any, Any, None]:
-        """See Clock: what is skipped before the wait has really begun counts, too."""
+        """Wait; what is skipped before the wait has really begun counts, too."""
         return self._clock.sleep(seconds)

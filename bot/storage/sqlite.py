@@ -159,11 +159,11 @@ class _Hopping:
         self.dialect = dialect
 
     async def execute(self, statement: Any, parameters: Values | None = None) -> Any:
-        """See Transaction."""
+        """Execute one statement, in a hop of its own."""
         return await self._connection.do(lambda core: _executed(core, statement, parameters))
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
-        """See Transaction."""
+        """Do something in the thread of the connection."""
         return await self._connection.do(work)
 
 
@@ -175,11 +175,11 @@ class _Direct:
         self.dialect = core.dialect
 
     async def execute(self, statement: Any, parameters: Values | None = None) -> Any:
-        """See Transaction."""
+        """Execute one statement at once."""
         return self._core.execute(statement, parameters)
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
-        """See Transaction."""
+        """Do something at once."""
         return work(self._core)
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
+from typing_extensions import override
 
 from bot.storage.errors import StorageError
 
@@ -119,8 +120,9 @@ class _Driver(aiosqlite.Connection):
         await self.do(core.close)
         await self.close()
 
+    @override
     def stop(self) -> asyncio.Future[Any] | None:
-        """See aiosqlite; notes when the thread has ended."""
+        """End the thread, and note when it has ended."""
         self._stopped = super().stop()
         return self._stopped
 

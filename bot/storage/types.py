@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, DateTime, Dialect, Integer, Text
 from sqlalchemy.types import TypeDecorator
+from typing_extensions import override
 
 # SQLite numbers rows by itself only in a column of type INTEGER.
 RowId = BigInteger().with_variant(Integer, "sqlite")
@@ -17,6 +18,7 @@ class Moment(TypeDecorator[datetime]):
     impl = DateTime(timezone=True)
     cache_ok = True
 
+    @override
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """Refuse moments without a zone; SQLite stores UTC without saying so."""
         if value is None:
@@ -26,7 +28,8 @@ class Moment(TypeDecorator[datetime]):
         moment = value.astimezone(UTC)
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
 
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - as called
+    @override
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """Give the zone back."""
         return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)
 
@@ -37,12 +40,14 @@ class Json(TypeDecorator[Any]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:  # noqa: ARG002 - as called
+    @override
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
         """Write compactly."""
         if value is None:
             return None
         return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:  # noqa: ARG002 - as called
+    @override
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """Read."""
         return None if value is None else json.loads(value)

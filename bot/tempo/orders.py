@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from typing_extensions import override
+
 from bot.tempo.script import Script, Staged
 from engines.core import Answer, Decision, IllegalMove, Match, NotYet, Refusal, Routine, kind_of
 from engines.core.players import Player
@@ -29,15 +31,15 @@ def _allowed(match: Match[Any], decision: Decision, answer: Answer) -> bool:
     return True
 
 
-class Ordering:
+class Ordering(Player):
     """Somebody who answers as their standing orders say, and thinks about all else."""
 
     def __init__(self, player: Player, routines: Sequence[Routine]) -> None:
         self._player = player
         self._routines = routines
 
+    @override
     def answer(self, match: Match[Any], decision: Decision) -> Answer:
-        """See Player."""
         given = ordered(match, decision, self._routines)
         return self._player.answer(match, decision) if given is None else given
 
@@ -58,24 +60,24 @@ class Order(Protocol):
         ...
 
 
-class OneByOne:
+class OneByOne(Order):
     """Strict order: the first open question alone may be answered; `script` remembers the answers."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
         self.script: Script = {}
 
+    @override
     def awaited(self, match: Staged) -> Mapping[int, Decision]:
-        """See Order."""
         first = next((one for one in match.table.pending.values() if one.open), None)
         return {} if first is None else {first.seat: first}
 
-    def unasked(self, match: Staged) -> None:  # noqa: ARG002 - at a table everybody answers themselves
-        """See Order."""
+    @override
+    def unasked(self, match: Staged) -> None:
         return
 
+    @override
     def next_answer(self, match: Staged, seat: int) -> tuple[Decision, Answer] | None:
-        """See Order."""
         decision = self.awaited(match).get(seat)
         if decision is None:
             return None
@@ -84,7 +86,7 @@ class OneByOne:
         return decision, answer
 
 
-class AtOnce:
+class AtOnce(Order):
     """As it is built: all who are awaited are asked at once, and sit down once; they answer as in `script`.
 
     Whoever has sat down also answers early what they are sure of: what they will want and may have already.
@@ -95,16 +97,16 @@ class AtOnce:
         self._script = script
         self._routines = routines
 
+    @override
     def awaited(self, match: Staged) -> Mapping[int, Decision]:
-        """See Order."""
         found: dict[int, Decision] = {}
         for decision in match.table.pending.values():
             if decision.open:
                 found.setdefault(decision.seat, decision)
         return found
 
+    @override
     def unasked(self, match: Staged) -> tuple[Decision, Answer] | None:
-        """See Order."""
         for decision in match.table.pending.values() if self._routines else ():
             if decision.open:
                 answer = ordered(match, decision, self._routines)
@@ -112,8 +114,8 @@ class AtOnce:
                     return decision, answer
         return None
 
+    @override
     def next_answer(self, match: Staged, seat: int) -> tuple[Decision, Answer] | None:
-        """See Order."""
         for decision in match.table.pending.values():
             if decision.seat != seat or decision.blocked:
                 continue

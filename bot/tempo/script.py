@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from typing_extensions import override
+
 from engines.core import Answer, Decision, Match, Step, Table
 
 Script = dict[str, Answer]
@@ -20,8 +22,8 @@ class CountingTable(Table[Any]):
         self.places: dict[int, int] = {}
         self._opened: dict[str, int] = {}
 
+    @override
     def together(self, stacks: Iterable[Sequence[Step[Any]]]) -> None:
-        """See Table."""
         group, lane = self.counters.next_group, self._current
         self.places[group] = self._opened[lane] = self._opened.get(lane, 0) + 1
         super().together(stacks)

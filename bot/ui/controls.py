@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
 from discord import ButtonStyle, SelectOption, TextStyle, ui
+from typing_extensions import override
 
 from bot import limits
 from bot.text import fit
@@ -25,16 +26,17 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=custom_ids.TEMPLATE):
     """Any button or menu of ours; the custom_id alone says what a click on it means."""
 
     @classmethod
+    @override
     async def from_custom_id(
         cls,
-        interaction: "discord.Interaction[Any]",  # noqa: ARG003 - as discord.py calls it
+        interaction: "discord.Interaction[Any]",
         item: ui.Item[Any],
-        match: "re.Match[str]",  # noqa: ARG003 - the same
+        match: "re.Match[str]",
         /,
     ) -> Self:
-        """See DynamicItem."""
         return cls(item)
 
+    @override
     async def callback(self, interaction: "discord.Interaction[Any]") -> None:
         """Hand the click to whoever knows its verb."""
         bot: Client = interaction.client

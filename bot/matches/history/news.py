@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Row
+from typing_extensions import override
 
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError, NoSuchMatch
@@ -149,8 +150,9 @@ class Noting(Reading):
             ]
         return max((look.event for look in looks if look is not None), default=None)
 
+    @override
     async def looked(self, match_id: str, seat: int) -> None:
-        """See Reading; who has seen the board knows the story so far."""
+        """Note that the board was seen: who has seen the board knows the story so far."""
         live = await self.live(match_id)
         user_id, event = live.info.seats[seat].user_id, live.last_event
         await super().looked(match_id, seat)

@@ -3,6 +3,8 @@
 from hashlib import blake2b
 from typing import Any
 
+from typing_extensions import override
+
 from bot.matches.core.determinization import Unknowable, guessed
 from bot.matches.core.live import Live
 from bot.matches.history.rewind import before_unsure
@@ -58,8 +60,8 @@ class _Noting(Match[Any]):
         super().__init__(*args, **more)
         self.met: dict[str, Decision] = {}
 
+    @override
     def apply(self, entry: AnyEntry) -> list[Event]:
-        """See Match."""
         if isinstance(entry, Answered) and entry.seat == self.watched and self._counts(entry):
             _, decision = self.table.find(entry.decision)
             self.met[kind_of(decision)] = decision

@@ -1,5 +1,7 @@
 """Phase 6: batches for the castle (CAY-9)."""
 
+from typing_extensions import override
+
 from engines.caylus.ids import COURT, CUBES
 from engines.caylus.preview import FOOD, batches
 from engines.caylus.rules.goods import gain, lose_points, pay
@@ -15,8 +17,8 @@ STOP = "stop"
 class CastlePhase(Step[Caylus]):
     """Whoever has a worker in the castle, in the order of the numbers (CAY-9.1)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.enter(COURT)
         # Snapshots from before the castle forgot them still hold the batches of the last round.
         for player in game.players:
@@ -30,8 +32,8 @@ class CastleGo(Step[Caylus]):
 
     seat: int
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.active = self.seat
         game.push(GiveBatch(self.seat))
 
@@ -42,8 +44,8 @@ class GiveBatch(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         player = game.players[self.seat]
         section = game.section_with_room()
         found = batches(player)
@@ -66,14 +68,15 @@ class GiveBatch(Ask[Caylus]):
             options=options,
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == STOP:
             self.skip(game)
             return
         give(game, self.seat, tuple(answer.split(".")))
         game.push(GiveBatch(self.seat))
 
+    @override
     def skip(self, game: Caylus) -> None:
         """No more batches; without any there is a penalty, unless there is no room (CAY-9.11 to CAY-9.13)."""
         player = game.players[self.seat]
@@ -121,8 +124,8 @@ def give(game: Caylus, seat: int, batch: tuple[str, ...]) -> None:
 class BestBuilder(Step[Caylus]):
     """Most batches bring a favour; of equals the first in the castle has it (CAY-9.14 to CAY-9.17)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         if not game.castle:
             return
         best = max(game.castle, key=lambda seat: game.players[seat].batches)
@@ -137,8 +140,8 @@ class BestBuilder(Step[Caylus]):
 class LeaveCastle(Step[Caylus]):
     """The workers of the castle go home; the batches of this round are done with (CAY-9.18)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.active = None
         for seat in game.castle:
             game.players[seat].workers += 1

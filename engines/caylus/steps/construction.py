@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from typing_extensions import override
+
 from engines.caylus.ids import CUBES, OF_KIND
 from engines.caylus.preview import ANY, PRESTIGE, sites
 from engines.caylus.rules.goods import can_pay, gain, pay
@@ -70,8 +72,8 @@ class Build(Ask[Caylus]):
     space: int = 0
     column: int = 0
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         options = offers(game, self.seat, self.builds, self.column)
         if not options:
             return None
@@ -83,8 +85,8 @@ class Build(Ask[Caylus]):
             options=[Option(DECLINED, Text("caylus-build-none")), *options],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         tile, _, cube = answer.partition(".")
         if tile == DECLINED:
             tell_unused(game, self.seat, self.space, able=True)
@@ -95,8 +97,8 @@ class Build(Ask[Caylus]):
             (space,) = sites(game, self.seat, self.builds)
             construct(game, self.seat, tile, space, paid)
 
+    @override
     def skip(self, game: Caylus) -> None:
-        """See Ask."""
         tell_unused(game, self.seat, self.space, able=False)
 
 
@@ -127,8 +129,8 @@ class ReplaceResidence(Ask[Caylus]):
     tile: str
     column: int = 0
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         options = [
             Option(f"road-{number}", on_road("residence", number))
             for number in sites(game, self.seat, PRESTIGE)
@@ -141,8 +143,8 @@ class ReplaceResidence(Ask[Caylus]):
             options=options,
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         cost = cost_of(game, self.tile, self.column)
         construct(game, self.seat, self.tile, int(answer.removeprefix("road-")), cost)
 

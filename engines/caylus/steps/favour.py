@@ -1,5 +1,7 @@
 """Royal favours: a line is chosen, its marker moves on, and a column is used (CAY-12)."""
 
+from typing_extensions import override
+
 from engines.caylus.content import Column
 from engines.caylus.ids import CUBES, PLAIN
 from engines.caylus.preview import cell_text, cell_texts, column_after, columns_at, open_lines
@@ -21,8 +23,8 @@ class GainFavour(Step[Caylus]):
 
     seat: int
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         player = game.players[self.seat]
         if game.simplified:
             points = gain(player, {"points": game.content.limits.simplified_points}, "favours")
@@ -39,8 +41,8 @@ class ChooseLine(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         lines = open_lines(game.players[self.seat])
         options = [
             Option(line, LINE[line], line_hint(game, line, column_after(game, self.seat, line)))
@@ -55,8 +57,8 @@ class ChooseLine(Ask[Caylus]):
             options=options,
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         player = game.players[self.seat]
         column = column_after(game, self.seat, answer)
         player.favours[answer] = column
@@ -98,8 +100,8 @@ class FavourCube(Ask[Caylus]):
     seat: int
     declined: bool = False
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         columns = _reached(game, self.seat, "cubes")
         there = [cube for _, column in columns for cube in column.cubes]
         kinds = [cube for cube in CUBES if cube in there]
@@ -121,8 +123,8 @@ class FavourCube(Ask[Caylus]):
             options=[Option(NONE, Text("caylus-favour-none")), *options],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == SWAP:
             game.push(SwapPaid(self.seat))
         elif answer == NONE:
@@ -138,8 +140,8 @@ class SwapPaid(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         options = [Option(CANCEL, Text("caylus-swap-cancel"))]
         options += [Option(cube, amount(cube, 1)) for cube in CUBES if player.amount(cube)]
@@ -151,8 +153,8 @@ class SwapPaid(Ask[Caylus]):
             options=options,
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == CANCEL:
             game.push(FavourCube(self.seat, declined=True))
         else:
@@ -169,8 +171,8 @@ class SwapGained(Ask[Caylus]):
     seat: int
     paid: str
 
-    def decision(self, game: Caylus) -> Decision:  # noqa: ARG002 - the pairs are always the same
-        """See Ask."""
+    @override
+    def decision(self, game: Caylus) -> Decision:
         options = [Option(CANCEL, Text("caylus-swap-cancel"))]
         options += [
             Option(".".join(pair), Text("caylus-package", {"cubes": cubes(pair)})) for pair in PAIRS
@@ -183,8 +185,8 @@ class SwapGained(Ask[Caylus]):
             options=options,
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == CANCEL:
             game.push(FavourCube(self.seat, declined=True))
             return
@@ -201,8 +203,8 @@ class FavourBuilding(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         options: list[Option] = []
         for number, column in _reached(game, self.seat, "buildings"):
             if column.builds and self._usable(game, number, column):
@@ -218,6 +220,7 @@ class FavourBuilding(Ask[Caylus]):
             options=[Option(NONE, Text("caylus-favour-none")), *options],
         )
 
+    @override
     def skip(self, game: Caylus) -> None:
         """Of a column without effect there is nothing to tell; of another one that it could not be used."""
         if any(column.builds for _, column in _reached(game, self.seat, "buildings")):
@@ -228,8 +231,8 @@ class FavourBuilding(Ask[Caylus]):
             return bool(lawyer.offers(game, self.seat, number))
         return bool(construction.offers(game, self.seat, column.builds or "", number))
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             game.tell("caylus-event-favour-unused", by=self.seat, able=1)
             return

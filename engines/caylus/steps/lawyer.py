@@ -1,5 +1,7 @@
 """The lawyer: buildings become residences, at once or after their activation (CAY-8.40 to CAY-8.49)."""
 
+from typing_extensions import override
+
 from engines.caylus.content import Lawyer
 from engines.caylus.ids import RESIDENCE
 from engines.caylus.preview import lawyer_fee
@@ -58,8 +60,8 @@ class UseLawyer(Ask[Caylus]):
     space: int = 0
     column: int = 0
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         options = offers(game, self.seat, self.column)
         if not options:
             return None
@@ -72,8 +74,8 @@ class UseLawyer(Ask[Caylus]):
             options=[Option(DECLINED, Text("caylus-lawyer-none")), *options],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == DECLINED:
             construction.tell_unused(game, self.seat, self.space, able=True)
             return
@@ -88,8 +90,8 @@ class UseLawyer(Ask[Caylus]):
         if not later:
             inherit(game, number)
 
+    @override
     def skip(self, game: Caylus) -> None:
-        """See Ask."""
         construction.tell_unused(game, self.seat, self.space, able=False)
 
 

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from typing_extensions import override
+
 from engines.caylus.ids import PLACEMENT
 from engines.caylus.rules.placing import fare, open_places, place_worker, price_of
 from engines.caylus.state import Caylus
@@ -17,8 +19,8 @@ RULES = ["CAY-5.1", "CAY-5.9", "CAY-5.11", "CAY-5.12", "CAY-5.16", "CAY-5.17"]
 class PlacementPhase(Step[Caylus]):
     """Everybody in turn, until all have passed (CAY-5.1, CAY-5.2)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.enter(PLACEMENT)
         game.bridge.clear()
         _next_go(game, game.order[-1])
@@ -41,8 +43,8 @@ class PlaceWorker(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         cost = fare(game, self.seat)
         passing = _pass(len(game.bridge), game.content.limits.first_pass)
         options = [passing, *open_places(game, self.seat)]
@@ -54,8 +56,8 @@ class PlaceWorker(Ask[Caylus]):
             options=options,
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == PASS:
             _pass_over(game, self.seat, forced=not open_places(game, self.seat))
         else:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from typing_extensions import override
+
 from engines.caylus.content import Produce
 from engines.caylus.ids import CUBES
 from engines.caylus.rules.goods import gain, scarcest, then
@@ -32,8 +34,8 @@ class TakePackage(Ask[Caylus]):
     seat: int
     space: int
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         packages = game.effect(self.space, Produce).packages
         if len(packages) == 1:
             return None
@@ -65,13 +67,13 @@ class TakePackage(Ask[Caylus]):
 
         return min(range(len(packages)), key=rank)
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         chosen = int(answer.removeprefix("package-"))
         self._take(game, game.effect(self.space, Produce).packages[chosen - 1])
 
+    @override
     def skip(self, game: Caylus) -> None:
-        """See Ask."""
         self._take(game, game.effect(self.space, Produce).packages[0])
 
     def _take(self, game: Caylus, package: Mapping[str, int]) -> None:
@@ -88,8 +90,8 @@ class OwnerCube(Ask[Caylus]):
     space: int
     kinds: list[str]
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         order, player = [*game.content.defaults["owner_cube"], "gold"], game.players[self.seat]
         return Choose(
             prompt=Text("caylus-prompt-owner-cube", {"building": game.place(self.space)}),
@@ -99,8 +101,8 @@ class OwnerCube(Ask[Caylus]):
             options=[Option(cube, amount(cube, 1), then(player, {cube: 1})) for cube in self.kinds],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         gained = gain(game.players[self.seat], {answer: 1})
         building = game.place(self.space)
         game.tell("caylus-event-owner-cube", by=self.seat, building=building, gained=gained)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from typing_extensions import override
+
 from engines.caylus.ids import PROVOST
 from engines.caylus.preview import provost_reach
 from engines.caylus.state import Caylus
@@ -16,8 +18,8 @@ STAY = "stay"
 class ProvostPhase(Step[Caylus]):
     """Everybody once, in passing order (CAY-7.1)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.enter(PROVOST)
         game.push(*(ProvostGo(seat) for seat in game.bridge))
 
@@ -28,8 +30,8 @@ class ProvostGo(Step[Caylus]):
 
     seat: int
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.active = self.seat
         game.push(BribeProvost(self.seat))
 
@@ -40,8 +42,8 @@ class BribeProvost(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         limits = game.content.limits
         deniers = game.players[self.seat].deniers
         steps = min(limits.provost_steps, deniers // limits.provost_price)
@@ -56,8 +58,8 @@ class BribeProvost(Ask[Caylus]):
             options=ways(game, steps, limits.provost_price),
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         move_provost(game, self.seat, answer, game.content.limits.provost_price)
 
 

@@ -1,5 +1,7 @@
 """Phase 5: the buildings of the road are used, as far as the provost stands (CAY-8)."""
 
+from typing_extensions import override
+
 from engines.caylus.content import Buy, Construct, Lawyer, Produce, Sell, Trade
 from engines.caylus.ids import ROAD
 from engines.caylus.state import Caylus
@@ -15,8 +17,8 @@ from engines.core import NOBODY, Arg, Step, record
 class RoadPhase(Step[Caylus]):
     """From space 1 to the provost, that one included (CAY-8.1)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.enter(ROAD)
         game.push(ActivateRoad(1), SendHome())
 
@@ -27,8 +29,8 @@ class ActivateRoad(Step[Caylus]):
 
     space: int
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         for number in range(self.space, len(game.road) + 1):
             seat = game.space(number).worker
             if seat is not None and game.reached(number):
@@ -65,8 +67,8 @@ class LeaveRoad(Step[Caylus]):
 
     space: int
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         space = game.space(self.space)
         if space.worker is not None:
             game.players[space.worker].workers += 1
@@ -78,8 +80,8 @@ class LeaveRoad(Step[Caylus]):
 class SendHome(Step[Caylus]):
     """Workers beyond the provost go home unused; pending residences are built (CAY-8.2, CAY-8.60)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         unused: list[Arg] = []
         for number, space in enumerate(game.road, 1):
             if space.worker is not None and space.tile is not None:

@@ -1,5 +1,7 @@
 """Rounds: income, the phases in their order, the bailiff's walk (CAY-3, CAY-4, CAY-10)."""
 
+from typing_extensions import override
+
 from engines.caylus.ids import BAILIFF, INCOME
 from engines.caylus.preview import next_order
 from engines.caylus.state import Caylus
@@ -17,8 +19,8 @@ from engines.core import NOBODY, Arg, Step, record
 class StartRound(Step[Caylus]):
     """The seven phases, and the next round (CAY-3.1); two players take turns to begin (CAY-14.2)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.enter(INCOME)
         if game.round:
             game.order = next_order(game)
@@ -40,8 +42,8 @@ class StartRound(Step[Caylus]):
 class Income(Step[Caylus]):
     """Phase 1: everybody receives money (CAY-4.1 to CAY-4.7)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         shares: list[Arg] = []
         incomes = game.incomes()
         alike = int(len(set(incomes)) == 1)
@@ -56,8 +58,8 @@ class Income(Step[Caylus]):
 class EndPhase(Step[Caylus]):
     """Phase 7: the bailiff walks, the provost joins him, the castle may be scored (CAY-10)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.enter(BAILIFF)
         steps, game.bailiff = game.walk(game.provost)
         game.provost = game.bailiff
@@ -69,7 +71,7 @@ class EndPhase(Step[Caylus]):
 class NextRound(Step[Caylus]):
     """A new round, unless the towers have been scored (CAY-10.10)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         if not game.ended:
             game.push(StartRound())

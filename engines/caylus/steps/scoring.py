@@ -1,5 +1,7 @@
 """Scoring the sections of the castle (CAY-10.4 to CAY-10.10, CAY-11)."""
 
+from typing_extensions import override
+
 from engines.caylus.ids import SECTIONS
 from engines.caylus.rules.goods import lose_points
 from engines.caylus.state import Caylus
@@ -12,8 +14,8 @@ from engines.core import NOBODY, Step, record
 class CheckCastle(Step[Caylus]):
     """The section under construction is scored if it is due, and then the next one (CAY-10.4, CAY-10.8)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         section = game.section()
         if section is not None and is_due(game, section):
             game.tell("caylus-event-section", by=NOBODY, section=SECTION[section])
@@ -34,8 +36,8 @@ class ScoreSeat(Step[Caylus]):
     seat: int
     section: str
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.active = self.seat
         row = game.content.sections[self.section]
         houses = game.houses[self.section].count(self.seat)
@@ -54,8 +56,8 @@ class CloseSection(Step[Caylus]):
 
     section: str
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         before = game.columns()
         game.scored.append(self.section)
         game.active = None

@@ -1,5 +1,7 @@
 """Setting up: the neutral tiles and the first turn order are drawn by lot (CAY-2.1, CAY-2.5, CAY-2.6)."""
 
+from typing_extensions import override
+
 from engines.caylus.ids import NEUTRAL
 from engines.caylus.state import Caylus
 from engines.caylus.steps.round import StartRound
@@ -16,8 +18,8 @@ def opening(game: Caylus) -> list[Step[Caylus]]:  # noqa: ARG001 - all matches b
 class LayNeutral(Step[Caylus]):
     """The neutral tiles in random order on the first spaces (CAY-2.1)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         tiles = [tile for tile in NEUTRAL for _ in range(game.content.tiles[tile].copies)]
         game.shuffle("road.neutral", tiles)
         for number, tile in enumerate(tiles, 1):
@@ -29,8 +31,8 @@ class LayNeutral(Step[Caylus]):
 class DrawTurnOrder(Step[Caylus]):
     """The first turn order, and money by the place in it (CAY-2.5, CAY-2.6, CAY-14.1)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.order = [player.seat for player in game.players]
         game.shuffle("order", game.order)
         money = game.content.by_players[len(game.players)].deniers

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from typing_extensions import override
+
 from engines.caylus.ids import SPECIAL
 from engines.caylus.preview import kept_at_inn
 from engines.caylus.rules.goods import can_pay, gain, pay
@@ -20,8 +22,8 @@ STAY = "stay"
 class SpecialPhase(Step[Caylus]):
     """All special buildings in their order (CAY-6.1)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         game.enter(SPECIAL)
         game.push(
             Resolve("gate"),
@@ -39,8 +41,8 @@ class Resolve(Step[Caylus]):
 
     building: str
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         seat: int | None = getattr(game, self.building)
         if seat is None:
             return
@@ -60,8 +62,8 @@ class LeaveSpecial(Step[Caylus]):
 
     building: str
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         seat: int | None = getattr(game, self.building)
         if seat is not None:
             game.players[seat].workers += 1
@@ -74,8 +76,8 @@ class UseGate(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         back = Option(BACK, Text("caylus-take-back"))
         return Choose(
             prompt=Text("caylus-prompt-gate"),
@@ -85,8 +87,8 @@ class UseGate(Ask[Caylus]):
             options=[back, *targets(game, self.seat, GRATIS)],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == BACK:
             game.tell("caylus-event-gate-back", by=self.seat)
             return
@@ -100,8 +102,8 @@ class TradingPost(Step[Caylus]):
 
     seat: int
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         row = game.content.specials["trading_post"]
         gained = gain(game.players[self.seat], row.gain)
         building = BUILDING[row.id]
@@ -114,8 +116,8 @@ class UseGuild(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         steps = game.content.specials["guild"].steps
         return Choose(
             prompt=Text("caylus-prompt-guild", {**whereabouts(game), "most": steps}),
@@ -125,8 +127,8 @@ class UseGuild(Ask[Caylus]):
             options=ways(game, steps, 0),
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         move_provost(game, self.seat, answer, 0)
 
 
@@ -136,8 +138,8 @@ class UseJoust(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         row = game.content.specials["joust"]
         if not can_pay(game.players[self.seat], row.cost):
             return None
@@ -154,8 +156,8 @@ class UseJoust(Ask[Caylus]):
             ],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer != "pay":
             _tell_no_joust(game, self.seat, able=True)
             return
@@ -164,8 +166,8 @@ class UseJoust(Ask[Caylus]):
         game.tell("caylus-event-joust", by=self.seat, paid=paid)
         game.push(*[GainFavour(self.seat)] * row.favours)
 
+    @override
     def skip(self, game: Caylus) -> None:
-        """See Ask."""
         _tell_no_joust(game, self.seat, able=False)
 
 
@@ -177,8 +179,8 @@ def _tell_no_joust(game: Caylus, seat: int, *, able: bool) -> None:
 class ResolveStables(Step[Caylus]):
     """Who is here comes first in the turn order, at once (CAY-6.12, CAY-6.13)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         if not game.stables:
             return
         game.order = [*game.stables, *(seat for seat in game.order if seat not in game.stables)]
@@ -192,8 +194,8 @@ class ResolveStables(Step[Caylus]):
 class ResolveInn(Step[Caylus]):
     """Who came last stays on the right spot; who was there goes, or may stay (CAY-6.14, CAY-6.15)."""
 
+    @override
     def run(self, game: Caylus) -> None:
-        """See Step."""
         newcomer, guest = game.inn_left, game.inn_right
         if newcomer is None:
             if guest is not None:
@@ -214,8 +216,8 @@ class StayAtInn(Ask[Caylus]):
 
     seat: int
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         return Choose(
             prompt=Text("caylus-prompt-inn"),
             topic=Text("caylus-topic-inn"),
@@ -227,8 +229,8 @@ class StayAtInn(Ask[Caylus]):
             ],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == STAY:
             game.tell("caylus-event-inn-stay", by=self.seat)
             return

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from typing_extensions import override
+
 from engines.caylus.content import Buy, Rate, Sell, Trade
 from engines.caylus.content.effects import rate as rate_text
 from engines.caylus.ids import CUBES, PLAIN
@@ -34,8 +36,8 @@ class UseTrade(Ask[Caylus]):
         """Do the exchange chosen."""
         raise NotImplementedError
 
+    @override
     def decision(self, game: Caylus) -> Decision | None:
-        """See Ask."""
         options = self.offers(game)
         if not options:
             return None
@@ -48,15 +50,15 @@ class UseTrade(Ask[Caylus]):
             options=[Option(DECLINED, Text(f"caylus-{self.deal}-none")), *options],
         )
 
+    @override
     def answer(self, game: Caylus, answer: str) -> None:
-        """See Ask."""
         if answer == DECLINED:
             tell_unused(game, self.seat, self.space, able=True)
         else:
             self.exchange(game, answer)
 
+    @override
     def skip(self, game: Caylus) -> None:
-        """See Ask."""
         tell_unused(game, self.seat, self.space, able=False)
 
 
@@ -90,8 +92,8 @@ class SellCube(UseTrade):
 
     deal: ClassVar[str] = "sell"
 
+    @override
     def offers(self, game: Caylus) -> list[Option]:
-        """See UseTrade."""
         player = game.players[self.seat]
         hint = Text("caylus-gain", {"gain": [amount("deniers", self._price(game))]})
         return [Option(cube, _deal("sell", cube), hint) for cube in CUBES if player.amount(cube)]
@@ -100,8 +102,8 @@ class SellCube(UseTrade):
         effect = game.effect(self.space, Sell)
         return effect.price
 
+    @override
     def exchange(self, game: Caylus, answer: str) -> None:
-        """See UseTrade."""
         trade(game, self.seat, self.space, {answer: 1}, {"deniers": self._price(game)})
 
 
@@ -111,8 +113,8 @@ class BuyCubes(UseTrade):
 
     deal: ClassVar[str] = "buy"
 
+    @override
     def offers(self, game: Caylus) -> list[Option]:
-        """See UseTrade."""
         effect = game.effect(self.space, Buy)
         choices: list[tuple[str, ...]] = [(cube,) for cube in PLAIN]
         if effect.most > 1:
@@ -124,8 +126,8 @@ class BuyCubes(UseTrade):
             if effect.price * len(choice) <= deniers
         ]
 
+    @override
     def exchange(self, game: Caylus, answer: str) -> None:
-        """See UseTrade."""
         names = answer.split(".")
         gained = {cube: names.count(cube) for cube in dict.fromkeys(names)}
         price = game.effect(self.space, Buy).price * len(names)
@@ -146,8 +148,8 @@ def _deal(what: str, *choice: str) -> Text:
 class UseRate(UseTrade):
     """Church, tailor, bank, alchemist, jeweller: one of the rates, once (CAY-8.54 to CAY-8.58)."""
 
+    @override
     def offers(self, game: Caylus) -> list[Option]:
-        """See UseTrade."""
         player = game.players[self.seat]
         rates = game.effect(self.space, Trade).rates
         return [
@@ -156,8 +158,8 @@ class UseRate(UseTrade):
             if can_pay(player, row.pay)
         ]
 
+    @override
     def exchange(self, game: Caylus, answer: str) -> None:
-        """See UseTrade."""
         number = int(answer.removeprefix("rate-"))
         row = game.effect(self.space, Trade).rates[number - 1]
         if PLAIN_CUBES in row.pay:
@@ -177,8 +179,8 @@ class PayCubes(Ask[Caylus]):
     def _rate(self, game: Caylus) -> Rate:
         return game.effect(self.space, Trade).rates[self.rate - 1]
 
+    @override
     def decision(self, game: Caylus) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         row = self._rate(game)
         number = row.pay[PLAIN_CUBES]
@@ -197,8 +199,8 @@ class PayCubes(Ask[Caylus]):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Caylus, answer: dict[str, int]) -> None:
-        """See Ask."""
         row = self._rate(game)
         rest = {what: number for what, number in row.pay.items() if what != PLAIN_CUBES}
         paid = {cube: number for cube, number in answer.items() if number}

@@ -1,5 +1,7 @@
 """What comes of a battle: retreat, conquest, cards put away, tactics drawn (CON-20.7 to CON-20.24)."""
 
+from typing_extensions import override
+
 from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE, SHIP
 from engines.conqueror.rules.boards import spoils
@@ -19,8 +21,8 @@ from engines.core import NOBODY, Arg, Ask, Decision, Option, Step, Text, record,
 class Aftermath(Step[Conqueror]):
     """Beaten attackers go back; beaten defenders make room if there is anybody to move in (CON-20.7)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         game.push(PutAway(), Settle())
         won = battle.report.won == "attack"
@@ -57,8 +59,8 @@ def _scatter(game: Conqueror) -> None:
 class GoBack(Step[Conqueror]):
     """An attacker who does not conquer goes back to where the attack began (CON-20.8, CON-20.21)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         if battle.army:
             told, place = units(battle.army.units), the_place(battle.origin)
@@ -76,8 +78,8 @@ class Retreat(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         options = [
             Option(place, place_name(place), self._hint(game, place))
             for place in retreats(game, self.seat)
@@ -107,8 +109,8 @@ class Retreat(Ask[Conqueror]):
             units=units(game.lands[place].army.units),
         )
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         battle = game.fighting()
         army = _withdrawn(game, ships=False)
         told, place = units(army.units), the_place(answer)
@@ -116,6 +118,7 @@ class Retreat(Ask[Conqueror]):
         battle.report.retreat = answer
         game.tell("conqueror-event-retreated", by=self.seat, units=told, place=place)
 
+    @override
     def skip(self, game: Conqueror) -> None:
         """They are lost."""
         _trapped(game, self.seat, _withdrawn(game, ships=False).units)
@@ -143,8 +146,8 @@ class Sail(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         options = [self._option(game, place) for place in havens(game, self.seat)]
         if not options:
             return None
@@ -169,8 +172,8 @@ class Sail(Ask[Conqueror]):
         hint = text("conqueror-hint-retreat", state=state, fort="none", units=there)
         return Option(place, place_name(place), hint)
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         ships = _withdrawn(game, ships=True)
         told, place = units(ships.units), the_place(answer)
         if game.is_sea(answer):
@@ -181,6 +184,7 @@ class Sail(Ask[Conqueror]):
             game.tell("conqueror-event-retreated-wharf", by=self.seat, units=told, place=place)
         game.fighting().report.sailed = answer
 
+    @override
     def skip(self, game: Conqueror) -> None:
         """They are lost."""
         _trapped(game, self.seat, _withdrawn(game, ships=True).units)
@@ -192,8 +196,8 @@ class LeaveBehind(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         battle = game.fighting()
         army = battle.army.units
         if total(army) < 2:
@@ -229,8 +233,8 @@ class LeaveBehind(Ask[Conqueror]):
         held = game.lands[origin].army or game.home_of(origin) == self.seat
         return game.fort_at(origin) is not None and not held
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             return
         battle = game.fighting()
@@ -258,8 +262,8 @@ def _left(game: Conqueror) -> str:
 class Enter(Step[Conqueror]):
     """The attackers move in, and control what they have conquered (CON-20.7, CON-20.13)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         told, place = units(battle.army.units), the_place(battle.target)
         game.tell("conqueror-event-conquered", by=battle.attacker, units=told, place=place)
@@ -272,8 +276,8 @@ class Enter(Step[Conqueror]):
 class PutAway(Step[Conqueror]):
     """The battle is over: control, heroes, tactics, coins, draws (CON-20.15 to CON-20.17, CON-20.24)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         battle.report.ended = True
         game.reports.append(battle.report)

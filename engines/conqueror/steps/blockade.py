@@ -1,5 +1,7 @@
 """What Persia A does in the campaign turns of others: it keeps an army from moving (CON-30.11)."""
 
+from typing_extensions import override
+
 from engines.conqueror.ids import NONE
 from engines.conqueror.rules import boards
 from engines.conqueror.rules.menu import choose, plain
@@ -18,8 +20,8 @@ class Blockade(Ask[Conqueror]):
     seat: int
     against: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         nation, power = game.nations[self.seat], boards.power_of(game, self.seat)
         if game.ended or nation.out or nation.coins < power.amount:
             return None
@@ -46,8 +48,8 @@ class Blockade(Ask[Conqueror]):
             add(found, army.units)
         return found
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             return
         price = boards.power_of(game, self.seat).amount

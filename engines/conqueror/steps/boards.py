@@ -1,5 +1,7 @@
 """The choice of player boards, with which a match of Seas of Destiny begins (CON-27.3)."""
 
+from typing_extensions import override
+
 from engines.conqueror.content.describe import elite_effect, power
 from engines.conqueror.ids import BASE, SIDES
 from engines.conqueror.rules.menu import choose
@@ -12,8 +14,8 @@ from engines.core import Ask, Decision, Option, Step, record, text
 class PlayerBoards(Step[Conqueror]):
     """Everybody chooses at once, and openly (decision D2)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.phase = "boards"
         game.together([TakeBoard(seat)] for seat in game.order)
 
@@ -24,8 +26,8 @@ class TakeBoard(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         options = [self._board(game, side) for side in (BASE, *SIDES)]
         return choose("board", "board", options, BASE, rules=["CON-27.3"])
 
@@ -39,8 +41,8 @@ class TakeBoard(Ask[Conqueror]):
             text("conqueror-hint-board", unit=unit, elite=elite),
         )
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         nation = game.nations[self.seat]
         nation.side = answer
         told = power(game.content, nation.board)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from engines.conqueror.content.describe import upgrade_short
 from engines.conqueror.ids import ACADEMY, DISTRICT, FORT, PROJECT, UPGRADE, WHARF
 from engines.conqueror.preview.districts import district_effect
@@ -164,8 +166,8 @@ class BuildFort(Ask[Conqueror]):
     seat: int
     price: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         places = fort_places(game, self.seat)
         return choose(
             "fort",
@@ -181,8 +183,8 @@ class BuildFort(Ask[Conqueror]):
             army = units(game.lands[place].army.units)
             yield Option(place, place_name(place), text("conqueror-hint-place", units=army))
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         game.nations[self.seat].forts += 1
         game.tokens -= 1
         game.lands[answer].built = True

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from typing_extensions import override
+
 from engines.conqueror.ids import ALL, END, SOME, way
 from engines.conqueror.preview.ending import ends_match
 from engines.conqueror.preview.finality import is_final
@@ -29,8 +31,8 @@ from engines.core import Allocate, Arg, Ask, Choose, Decision, Option, Step, Tex
 class Campaign(Step[Conqueror]):
     """Everybody takes a full campaign turn, in turn order (CON-18.1)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         if game.ended:
             return
         game.phase = "campaign"
@@ -43,8 +45,8 @@ class Turn(Step[Conqueror]):
 
     seat: int
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         if not game.ended and not game.nations[self.seat].out:
             game.active = self.seat
             game.push(*blockades(game, self.seat), March(self.seat), Rest(self.seat))
@@ -56,8 +58,8 @@ class Rest(Step[Conqueror]):
 
     seat: int
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.active = None
         for place in game.held(self.seat):
             game.lands[place].army.rest()
@@ -70,8 +72,8 @@ class March(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         if game.ended or game.nations[self.seat].out:
             return None
         if game.destiny:
@@ -85,8 +87,8 @@ class March(Ask[Conqueror]):
         rules = ["CON-18.2", "CON-18.3"]
         return choose("march", "marching", [*offered, *untold([END])], END, rules=rules)
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             *marches, _ = decision.options
             decision.options = [self._way(game, one.id) for one in marches]
@@ -148,8 +150,8 @@ class March(Ask[Conqueror]):
         ]
         return text("conqueror-hint-barred", why=reasons) if reasons else None
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         if answer == END:
             game.tell("conqueror-event-turn-ended", by=self.seat)
             return
@@ -183,8 +185,8 @@ class Detach(Ask[Conqueror]):
     origin: str
     target: str
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         slots = slots_of(heading(game, self.seat, self.origin, self.target))
         # All of them can go with one answer; here at least one stays, so of two that are alike one goes.
         proposal = all_but_one({slot.id: slot.high for slot in slots})
@@ -199,13 +201,14 @@ class Detach(Ask[Conqueror]):
             rules=["CON-18.2"],
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask. What can be taken back need not be confirmed."""
+        """What can be taken back need not be confirmed."""
         if is_held_against(game, self.seat, self.target):
             decision.confirm = is_final(game, self.seat, self.origin, self.target, whole=False)
 
+    @override
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
-        """See Ask."""
         march(game, self.seat, self.origin, self.target, chosen_of(answer))
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from engines.conqueror.ids import NONE
 from engines.conqueror.preview.threats import threats_to
 from engines.conqueror.rules import capitals
@@ -20,8 +22,8 @@ class Settle(Step[Conqueror]):
     (CON-5.16, CON-25.2, CON-25.5, CON-A38, CON-A68)
     """
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         if game.destiny:
             sink(game)
         check(game)
@@ -62,8 +64,8 @@ class Establish(Ask[Conqueror]):
     seat: int
     must: bool = False
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         lands = game.held_lands(self.seat)
         if game.ended or not lands:
             return None
@@ -100,8 +102,8 @@ class Establish(Ask[Conqueror]):
             ),
         )
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         nation = game.nations[self.seat]
         if answer == NONE:
             nation.declined = game.held_lands(self.seat)
@@ -114,8 +116,8 @@ class Establish(Ask[Conqueror]):
 class OfferAgain(Step[Conqueror]):
     """At New Year a temporary capital is offered to all who may have one, whatever was declined (CON-A38)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         _ask(game, [seat for seat in _in_turn(game) if capitals.may_establish(game, seat)])
 
 

@@ -1,5 +1,7 @@
 """The war council: heroes in order, tactics at the same time, then everything is revealed (CON-19.11)."""
 
+from typing_extensions import override
+
 from engines.conqueror.content.describe import hero_effect, hero_name, tactic_effect
 from engines.conqueror.ids import INDEPENDENT
 from engines.conqueror.rules.forces import fights_for_home, is_emptied
@@ -16,8 +18,8 @@ from engines.core import NOBODY, Arg, Ask, ChooseMany, Decision, Option, Step, T
 class Council(Step[Conqueror]):
     """A side without units has lost by now; otherwise cards are laid (CON-19.10, CON-A20, CON-A61)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         for attacks in (True, False):
             if is_emptied(game, attacks=attacks):
@@ -44,8 +46,8 @@ class Summon(Step[Conqueror]):
 
     attacks: bool
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         seat = game.fighting().side(attacks=self.attacks).seat
         if seat != INDEPENDENT and (game.nations[seat].heroes or game.nations[seat].open):
             game.together([[Lead(seat)]])
@@ -57,8 +59,8 @@ class Lead(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         names = self._names(game)
         return ChooseMany(
             prompt=Text("conqueror-ask-heroes"),
@@ -72,8 +74,8 @@ class Lead(Ask[Conqueror]):
             rules=["CON-17.3", "CON-17.6"],
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, ChooseMany):
             decision.options = [self._option(game, name) for name in self._names(game)]
             decision.prompt = Text(decision.prompt.key, _against(game, self.seat))
@@ -95,8 +97,8 @@ class Lead(Ask[Conqueror]):
             return []
         return [max(names, key=lambda name: game.content.heroes[name].strength)]
 
+    @override
     def answer(self, game: Conqueror, answer: list[str]) -> None:
-        """See Ask."""
         # How many lie face down shows at once, and who lies face up.
         game.reveal()
         nation, side = game.nations[self.seat], side_of(game, self.seat)
@@ -143,8 +145,8 @@ def _shown(game: Conqueror, side: Side) -> Text:
 class Scheme(Step[Conqueror]):
     """Both main players choose tactics at the same time (CON-19.11, CON-A37)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         seats = [one.seat for one in game.fighting().sides() if one.seat != INDEPENDENT]
         lanes = [[Lay(seat)] for seat in seats if game.nations[seat].hand]
         if lanes:
@@ -157,8 +159,8 @@ class Lay(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         options = untold(card.face for card in game.nations[self.seat].hand)
         battle = game.fighting()
         enemy = battle.defender if self.seat == battle.attacker else battle.attacker
@@ -174,8 +176,8 @@ class Lay(Ask[Conqueror]):
             rules=["CON-19.11", "CON-19.12"],
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, ChooseMany):
             decision.options = [
                 Option(one.id, tactic_name(one.id), tactic_effect(game.content, one.id))
@@ -183,8 +185,8 @@ class Lay(Ask[Conqueror]):
             ]
             decision.prompt = Text(decision.prompt.key, _against(game, self.seat))
 
+    @override
     def answer(self, game: Conqueror, answer: list[str]) -> None:
-        """See Ask."""
         game.nations[self.seat].cards = answer
 
 
@@ -192,8 +194,8 @@ class Lay(Ask[Conqueror]):
 class Reveal(Step[Conqueror]):
     """Everything laid is revealed together, and lies on the table from now on (CON-19.11)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.reveal()
         for side in game.fighting().sides():
             if side.seat == INDEPENDENT:

@@ -1,5 +1,7 @@
 """The dynasty card: help for those who hold little (CON-9)."""
 
+from typing_extensions import override
+
 from engines.conqueror.ids import CAVALRY, NONE, YES
 from engines.conqueror.preview.dynasty import brought, landings, may_activate
 from engines.conqueror.preview.food import limit, room, standard, supply
@@ -13,8 +15,8 @@ from engines.core import Ask, Decision, Option, Step, Text, record, text
 class Dynasties(Step[Conqueror]):
     """All who may change their dynasty are asked in turn order (CON-8.6)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.push(*(Dynasty(seat) for seat in game.order))
 
 
@@ -24,8 +26,8 @@ class Dynasty(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         if game.ended or not may_activate(game, self.seat):
             return None
         limits = game.content.limits
@@ -42,8 +44,8 @@ class Dynasty(Ask[Conqueror]):
         rules = ["CON-9.1", "CON-9.2", "CON-9.4", "CON-9.5"]
         return choose("dynasty", "dynasty", options, NONE, rules=rules)
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             return
         nation, gained = game.nations[self.seat], game.content.limits.dynasty_coins
@@ -64,8 +66,8 @@ class DynastyUnits(Step[Conqueror]):
 
     seat: int
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         kinds, left = brought(game, self.seat), room(game, self.seat)
         if not kinds or left <= 0:
             return
@@ -81,8 +83,8 @@ class DynastyUnit(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         options = [
             Option(kind, text("conqueror-do-dynasty-unit", units=units({kind: 1})))
             for kind in brought(game, self.seat)
@@ -99,8 +101,8 @@ class DynastyUnit(Ask[Conqueror]):
             rules=["CON-9.2", "CON-9.7"],
         )
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         game.push(DynastyPlace(self.seat, [answer]))
 
 
@@ -111,8 +113,8 @@ class DynastyPlace(Ask[Conqueror]):
     seat: int
     kinds: list[str]
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         places = landings(game, self.seat)
         if not places:
             return None
@@ -136,8 +138,8 @@ class DynastyPlace(Ask[Conqueror]):
     def _units(self) -> dict[str, int]:
         return dict.fromkeys(self.kinds, 1)
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         take(game.nations[self.seat].barracks, self._units())
         add(game.lands[answer].army.fresh, self._units())
         game.tell(

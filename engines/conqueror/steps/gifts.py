@@ -1,5 +1,7 @@
 """Gifts: coins for others at any time, unasked (CON-6.2)."""
 
+from typing_extensions import override
+
 from engines.conqueror.preview.drafts import committed
 from engines.conqueror.state import Conqueror
 from engines.conqueror.words import coins, faction_name
@@ -12,8 +14,8 @@ class Give(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         most = spare(game, self.seat)
         others = [seat for seat in game.clockwise(self.seat) if seat != self.seat]
         if not most or not others:
@@ -43,8 +45,8 @@ class Give(Ask[Conqueror]):
             rules=["CON-6.2"],
         )
 
+    @override
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
-        """See Ask."""
         for other, number in answer.items():
             if number:
                 game.nations[self.seat].coins -= number

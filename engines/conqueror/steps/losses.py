@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from typing_extensions import override
+
 from engines.conqueror.ids import INDEPENDENT, KINDS, SHIP
 from engines.conqueror.rules.casualties import cheapest, most_to_first, risked
 from engines.conqueror.rules.forces import Troop, own, owners, remove, size
@@ -79,8 +81,8 @@ class Split(Ask[Conqueror]):
     owners: list[int]
     room: list[int]
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         room = dict(zip(self.owners, self.room, strict=True))
         proposal = {str(seat): n for seat, n in most_to_first(self.number, room).items()}
         slots = [
@@ -107,8 +109,8 @@ class Split(Ask[Conqueror]):
             rules=["CON-20.6"],
         )
 
+    @override
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
-        """See Ask."""
         share = {int(seat): n for seat, n in answer.items() if n}
         charge(game, share, attacks=self.attacks)
 
@@ -119,8 +121,8 @@ class Choosing(Step[Conqueror]):
 
     sealed: bool
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.push(Removal())
         lanes = [
             [Lose(one.seat, one.attacks, one.number, self.sealed)]
@@ -140,8 +142,8 @@ class Lose(Ask[Conqueror]):
     number: int
     sealed: bool
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         mine = own(game, self.seat, attacks=self.attacks)
         if size(mine) < self.number:
             return None
@@ -188,8 +190,8 @@ class Lose(Ask[Conqueror]):
         stands = "fighting" if troop.helper is None else "helping"
         return unit_slot(name, kind, most, stands, place=place_name(troop.place))
 
+    @override
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
-        """See Ask."""
         game.nations[self.seat].gives = {slot: n for slot, n in answer.items() if n}
 
 
@@ -209,8 +211,8 @@ def _all_units(mine: list[Troop]) -> Units:
 class Removal(Step[Conqueror]):
     """All units given up are removed together, the extra one of the Free Men last (CON-20.5, CON-A41)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         due, battle.due = battle.due, []
         chosen = [

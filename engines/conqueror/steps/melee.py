@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from engines.conqueror.ids import ELITE, INDEPENDENT, INFANTRY, NONE, YES
 from engines.conqueror.preview.lines import lines
 from engines.conqueror.rules.casualties import Toll, reckon, sizes, toll
@@ -21,8 +23,8 @@ from engines.core import NOBODY, Arg, Ask, Decision, Step, record, text
 class Rally(Step[Conqueror]):
     """Whose Free Men are in the battle with other infantry decides what they risk (CON-16.7, CON-19.20)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         seats = [
             seat
             for attacks in (True, False)
@@ -45,8 +47,8 @@ class Risk(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         n = game.content.elite(game.nations[self.seat].board).amount
         options = [
             plain(YES, "risk", text("conqueror-hint-risk"), n=n),
@@ -59,8 +61,8 @@ class Risk(Ask[Conqueror]):
         }
         return choose("risk", "risk", options, NONE, args=args, confirm=True, rules=["CON-16.7"])
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         if answer == YES:
             game.fighting().free_men.append(self.seat)
             game.tell("conqueror-event-risked", by=self.seat)
@@ -70,8 +72,8 @@ class Risk(Ask[Conqueror]):
 class Melee(Step[Conqueror]):
     """Main players throw dice, independents turn a card over; the stronger wins (CON-19.2, CON-19.16)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         report, automa = battle.report, None
         for side in battle.sides():
@@ -127,8 +129,8 @@ def _tell(game: Conqueror) -> None:
 class Casualties(Step[Conqueror]):
     """Both sides' casualties are counted, less shields, split, and chosen (CON-20.5, CON-20.19)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         reckon(game)
         collect(game, sealed=True)

@@ -1,5 +1,7 @@
 """Policies: one agent action each in turn order, and the agents that may move again (CON-11 to CON-13)."""
 
+from typing_extensions import override
+
 from engines.conqueror.ids import INDEPENDENTS, PASS, TRADE, UPGRADE, way
 from engines.conqueror.preview.market import may_redeploy, partners
 from engines.conqueror.rules.menu import choose, plain, untold
@@ -19,8 +21,8 @@ RULES = {
 class Policies(Step[Conqueror]):
     """First everybody acts, then those act again who may (CON-11.1, CON-11.14)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.phase = "policies"
         game.push(*(Policy(seat) for seat in game.order), Redeploying())
 
@@ -32,8 +34,8 @@ class Policy(Step[Conqueror]):
     seat: int
     again: bool = False
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.active = self.seat
         game.push(AgentAction(self.seat, self.again))
 
@@ -42,8 +44,8 @@ class Policy(Step[Conqueror]):
 class Redeploying(Step[Conqueror]):
     """Who has traded on the last space may move the agent once more, in turn order (CON-11.15)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         seats = [seat for seat in game.order if may_redeploy(game, seat)]
         game.push(*(Policy(seat, again=True) for seat in seats))
 
@@ -58,8 +60,8 @@ class AgentAction(Ask[Conqueror]):
     seat: int
     again: bool = False
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         flags = [way(TRADE, mark) for mark in partners(game, self.seat)]
         independents = way(TRADE, INDEPENDENTS)
         prompt = "redeploy" if self.again else "agent"
@@ -71,8 +73,8 @@ class AgentAction(Ask[Conqueror]):
             rules=RULES[prompt],
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if not isinstance(decision, Choose):
             return
         flags = trading(game, self.seat, again=self.again)
@@ -80,8 +82,8 @@ class AgentAction(Ask[Conqueror]):
         decision.options = [*flags, *priced(game, self.seat), stay]
         decision.prompt = Text(decision.prompt.key, missing(game, self.seat))
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         nation = game.nations[self.seat]
         if answer == PASS:
             game.tell(

@@ -1,5 +1,7 @@
 """Preparation: everybody plans in secret what to recruit, buy and store; then all plans are carried out."""
 
+from typing_extensions import override
+
 from engines.conqueror.ids import ALL, CAVALRY, DONE, ELITE, STORE
 from engines.conqueror.preview.drafts import Draft, draft
 from engines.conqueror.preview.plans import PLANNED, PREPARED, listed, parts
@@ -25,8 +27,8 @@ RULES = {
 class Preparation(Step[Conqueror]):
     """All at once, or one after the other if the table wants it so (CON-14.1)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.phase, game.active = "preparation", None
         groups = [[*game.order]] if game.sealed else [[seat] for seat in game.order]
         game.push(*(Planning(seats) for seats in groups))
@@ -38,8 +40,8 @@ class Planning(Step[Conqueror]):
 
     seats: list[int]
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.active = None if game.sealed else self.seats[0]
         asked = any(has_choice(draft(game, seat)) for seat in self.seats)
         game.push(OpenPlans(self.seats, asked), Settle())
@@ -52,8 +54,8 @@ class Prepare(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         plan = draft(game, self.seat)
         offered, prompt = entries(plan), _prompt(plan)
         return choose(
@@ -68,8 +70,8 @@ class Prepare(Ask[Conqueror]):
             always=not plan.empty,
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if not isinstance(decision, Choose):
             return
         plan = draft(game, self.seat)
@@ -79,8 +81,8 @@ class Prepare(Ask[Conqueror]):
             option.confirm = not game.sealed and option.id in LAST
         decision.prompt = Text(decision.prompt.key, _figures(plan))
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         if enter(game, self.seat, answer):
             game.push(Prepare(self.seat))
 
@@ -125,8 +127,8 @@ class OpenPlans(Step[Conqueror]):
     seats: list[int]
     asked: bool
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         if self.asked:
             game.reveal()
         for seat in self.seats:

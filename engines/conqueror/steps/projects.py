@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from engines.conqueror.ids import SHIP, WHARF, WONDER
 from engines.conqueror.preview.projects import (
     free_slots,
@@ -34,8 +36,8 @@ class PlaceCard(Ask[Conqueror]):
     name: str
     price: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         boards = free_slots(game, self.seat)
         args = {"what": a_project(self.name), "price": coins(self.price)}
         options = [self._option(game, board) for board in boards]
@@ -50,8 +52,8 @@ class PlaceCard(Ask[Conqueror]):
         hint = text("conqueror-hint-slot", n=taken, slots=limits.slots, points=full)
         return plain(board, f"slot-{board}", hint)
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         points = wonder_points(game) if self.name == WONDER else 0
         game.nations[self.seat].projects.append(Project(self.name, answer, points))
         game.tell(
@@ -71,8 +73,8 @@ class BuildWharf(Ask[Conqueror]):
     seat: int
     price: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         places = wharf_places(game, self.seat)
         return choose(
             "wharf",
@@ -99,8 +101,8 @@ class BuildWharf(Ask[Conqueror]):
             hint = text("conqueror-hint-wharf", units=army, n=len(seas), what=named)
             yield Option(place, place_name(place), hint)
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         game.nations[self.seat].wharf = answer
         game.tell(
             "conqueror-event-wharf",
@@ -118,8 +120,8 @@ class PlaceShips(Ask[Conqueror]):
     seat: int
     wharf: str
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         places = ship_places(game, self.seat, self.wharf)
         return choose(
             "ships",
@@ -146,8 +148,8 @@ class PlaceShips(Ask[Conqueror]):
         army = units(game.lands[place].army.units)
         return Option(place, place_name(place), text("conqueror-hint-place", units=army))
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         nation, ships = game.nations[self.seat], self._ships(game)
         take(nation.barracks, ships)
         if answer == WHARF:

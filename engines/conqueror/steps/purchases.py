@@ -1,5 +1,7 @@
 """What is bought in Conquest mode before round 1 (CON-7)."""
 
+from typing_extensions import override
+
 from engines.conqueror.ids import BAZAAR, DISTRICT, FORT, NONE, way
 from engines.conqueror.rules.menu import choose, plain, untold
 from engines.conqueror.state import Conqueror
@@ -11,8 +13,8 @@ from engines.core import Ask, Choose, Decision, Step, Text, record
 class Purchases(Step[Conqueror]):
     """From Carthage on clockwise everybody buys; Emperor mode has none of it (CON-1.3, CON-7.2)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.phase = "purchases"
         number = game.content.modes[game.mode].purchases
         if number:
@@ -32,15 +34,15 @@ class Purchase(Ask[Conqueror]):
     left: int
     last: bool = False
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         offered = buying(game, self.seat) if self.left else []
         options, safe = untold([*offered, NONE]), self._safe(game, offered)
         rules = ["CON-7.2", "CON-7.3", "CON-7.5"]
         return choose("purchase", "purchase", options, safe, always=self.last, rules=rules)
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if not isinstance(decision, Choose):
             return
         stop = plain(NONE, "buy-nothing", n=self.left)
@@ -64,8 +66,8 @@ class Purchase(Ask[Conqueror]):
         ]
         return next((one for one in wanted if one in offered), NONE)
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             game.tell("conqueror-event-bought-nothing", by=self.seat, n=self.left)
             return

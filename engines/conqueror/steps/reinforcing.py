@@ -1,5 +1,7 @@
 """Reinforcements: all who can join are asked at once, and their answers take effect in order (CON-19.3)."""
 
+from typing_extensions import override
+
 from engines.conqueror.ids import ALL, BATTLE, INDEPENDENT, KINDS, NONE, SOME, way
 from engines.conqueror.rules.joining import can_join, places, reserve, sides
 from engines.conqueror.rules.menu import choose, plain, unit_slot, untold
@@ -44,8 +46,8 @@ def _side(game: Conqueror, seat: int, rest: list[str]) -> bool:
 class Muster(Step[Conqueror]):
     """All who can join are asked now; effective are attacker, defender, then the others by turn order."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         battle = game.fighting()
         main = [seat for seat in (battle.attacker, battle.defender) if seat != INDEPENDENT]
         seats = [*main, *(seat for seat in game.order if seat not in main)]
@@ -59,12 +61,12 @@ class InOrder(Ask[Conqueror]):
 
     __slots__ = ()
 
-    def may_touch(self, game: Conqueror) -> Objects:  # noqa: ARG002 - that of the lane: what follows does it
-        """See Step."""
+    @override
+    def may_touch(self, game: Conqueror) -> Objects:
         return BATTLE
 
-    def touches(self, game: Conqueror, answer: Answer) -> Objects:  # noqa: ARG002 - it only lies there
-        """See Ask."""
+    @override
+    def touches(self, game: Conqueror, answer: Answer) -> Objects:
         return NOTHING
 
 
@@ -74,8 +76,8 @@ class Reinforce(InOrder):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         origins, helped = places(game, self.seat), sides(game, self.seat)
         if not origins or not helped:
             return None
@@ -96,8 +98,8 @@ class Reinforce(InOrder):
             rules=["CON-19.4", "CON-19.5"],
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if not isinstance(decision, Choose):
             return
         battle, aside = game.fighting(), "aside" if self._leads(game) else "neutral"
@@ -141,8 +143,8 @@ class Reinforce(InOrder):
             place_name(place),
         )
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         nation = game.nations[self.seat]
         nation.joins, nation.sends = answer, {}
         if answer.endswith(f".{SOME}"):
@@ -164,8 +166,8 @@ class SendPart(InOrder):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         place = (game.nations[self.seat].joins or "").partition(".")[0]
         ready = promised(game, self.seat)
         if not ready:
@@ -183,8 +185,8 @@ class SendPart(InOrder):
             rules=["CON-19.4"],
         )
 
+    @override
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
-        """See Ask."""
         game.nations[self.seat].sends = {kind: n for kind, n in answer.items() if n}
 
 
@@ -194,12 +196,12 @@ class Join(Step[Conqueror]):
 
     seat: int
 
-    def may_touch(self, game: Conqueror) -> Objects:  # noqa: ARG002 - whatever it is, it joins the battle
-        """See Step."""
+    @override
+    def may_touch(self, game: Conqueror) -> Objects:
         return BATTLE
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         nation = game.nations[self.seat]
         answer, chosen = nation.joins, nation.sends
         nation.joins, nation.sends = None, {}

@@ -1,5 +1,7 @@
 """Rounds: their five phases, and what happens at the end of one (CON-8.1, CON-23.3)."""
 
+from typing_extensions import override
+
 from engines.conqueror.preview.ending import conquerors
 from engines.conqueror.rules.ending import check, finish
 from engines.conqueror.state import Conqueror
@@ -16,8 +18,8 @@ from engines.core import NOBODY, Step, record
 class Round(Step[Conqueror]):
     """New Year, Taxes, Policies, Preparation, Campaign (CON-8.1)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.round += 1
         game.reports = [one for one in game.reports if one.round >= game.round - 1]
         rounds = game.content.modes[game.mode].rounds
@@ -36,8 +38,8 @@ def _opening(game: Conqueror) -> list[Step[Conqueror]]:
 class EndRound(Step[Conqueror]):
     """Fort victory, temporary capitals, food that expires; then the next round or the end (CON-23.3)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.active = None
         if not game.ended:
             check(game)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from engines.conqueror.ids import ALL, CARRY, DOCK, DOCK_ONE, KINDS, SHIP, SOME, way
 from engines.conqueror.preview.finality import is_final
 from engines.conqueror.preview.marches import gives_up, march_hint
@@ -154,8 +156,8 @@ class Carry(Ask[Conqueror]):
     sea: str
     origin: str
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         lands = landings(game, self.seat, self.sea, self.origin)
         # Safe is what is no attack.
         default = min(lands, key=lambda place: is_held_against(game, self.seat, place))
@@ -168,8 +170,8 @@ class Carry(Ask[Conqueror]):
             rules=["CON-29.3", "CON-29.4"],
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             decision.options = [self._landing(game, one.id) for one in decision.options]
 
@@ -183,8 +185,8 @@ class Carry(Ask[Conqueror]):
             confirm=_lands_at_once(game, self.seat, self.sea, self.origin, place),
         )
 
+    @override
     def answer(self, game: Conqueror, answer: str) -> None:
-        """See Ask."""
         game.push(Load(self.seat, self.sea, self.origin, answer))
 
 
@@ -197,8 +199,8 @@ class Load(Ask[Conqueror]):
     origin: str
     target: str
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         army = game.lands[self.origin].army
         slots = slots_of(army)
         most = min(total(army.active), room_aboard(game, self.sea))
@@ -231,12 +233,13 @@ class Load(Ask[Conqueror]):
             game, self.seat, self.target
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         decision.confirm = _is_final(game, self.seat, self.sea, self.origin, self.target)
 
+    @override
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
-        """See Ask. The ships are exhausted, the units have acted once more."""
+        """The ships are exhausted, the units have acted once more."""
         chosen = chosen_of(answer)
         aboard = chosen.units
         game.lands[self.sea].army.tire({SHIP: ships_for(game, total(aboard))})

@@ -1,5 +1,7 @@
 """Setting up: armies, cards, and what a mode begins with (CON-3)."""
 
+from typing_extensions import override
+
 from engines.conqueror.ids import INDEPENDENT, SHIP, SIEGE
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.state import Army, Card, Conqueror, Nation, take
@@ -11,8 +13,8 @@ from engines.core import NOBODY, Step, record
 class SetUp(Step[Conqueror]):
     """Starting units, independent armies, decks, a battle tactics card each, coins (CON-3, CON-7.1)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         for nation in game.nations:
             _settle(game, nation)
             nation.coins = game.content.modes[game.mode].coins

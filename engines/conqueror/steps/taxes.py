@@ -1,5 +1,7 @@
 """Taxes: everybody gets coins at the same time (CON-10)."""
 
+from typing_extensions import override
+
 from engines.conqueror.preview.income import income
 from engines.conqueror.state import Conqueror
 from engines.core import NOBODY, Step, Who, record, text
@@ -9,8 +11,8 @@ from engines.core import NOBODY, Step, Who, record, text
 class Taxes(Step[Conqueror]):
     """All players get their coins (CON-10.1)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.phase, game.active = "taxes", None
         told = []
         for seat in game.order:

@@ -1,5 +1,7 @@
 """The volley: archers shoot, the defence before the attack (CON-19.8)."""
 
+from typing_extensions import override
+
 from engines.conqueror.rules.casualties import sizes
 from engines.conqueror.rules.dice import die
 from engines.conqueror.rules.forces import troops
@@ -16,8 +18,8 @@ class Shots(Step[Conqueror]):
 
     attacks: bool
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         seats = archers(game, attacks=self.attacks)
         if not seats or not troops(game, attacks=not self.attacks):
             return
@@ -44,8 +46,8 @@ class Reroll(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         volley = game.fighting().report.volleys[-1]
         dice = missed(game, volley, self.seat)
         if not dice:
@@ -63,8 +65,8 @@ class Reroll(Ask[Conqueror]):
             rules=["CON-13.5"],
         )
 
+    @override
     def answer(self, game: Conqueror, answer: list[str]) -> None:
-        """See Ask."""
         volley = game.fighting().report.volleys[-1]
         chosen = [int(one.removeprefix("die.")) - 1 for one in answer]
         volley.again = sorted([*volley.again, *chosen])
@@ -76,8 +78,8 @@ class Strike(Step[Conqueror]):
 
     attacks: bool
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         volley = game.fighting().report.volleys[-1]
         for at in volley.again:
             volley.dice[at] = die(game, "reroll")

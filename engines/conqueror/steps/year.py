@@ -1,5 +1,7 @@
 """New Year: agents come back, the turn order is set, a chronicle card is drawn (CON-8)."""
 
+from typing_extensions import override
+
 from engines.conqueror.content.describe import chronicle_effect
 from engines.conqueror.preview.order import next_first
 from engines.conqueror.rules.menu import plain, untold
@@ -25,8 +27,8 @@ from engines.core import (
 class NewYear(Step[Conqueror]):
     """Agents back, hourglass and turn order, chronicle, dynasties (CON-8.7)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         game.phase, game.active = "year", None
         for nation in game.nations:
             nation.agent, nation.redeployed = None, False
@@ -41,8 +43,8 @@ class SetOrder(Ask[Conqueror]):
 
     seat: int
 
+    @override
     def decision(self, game: Conqueror) -> Decision | None:
-        """See Ask."""
         first = [self.seat, *(seat for seat in game.order if seat != self.seat)]
         options = untold(str(seat) for seat in game.order)
         draws = _pile(game) is not None
@@ -59,8 +61,8 @@ class SetOrder(Ask[Conqueror]):
             rules=["CON-8.3"],
         )
 
+    @override
     def describe(self, game: Conqueror, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, ChooseMany):
             decision.options = [self._option(game, seat) for seat in game.order]
 
@@ -73,8 +75,8 @@ class SetOrder(Ask[Conqueror]):
         )
         return plain(str(seat), "player", hint, who=Who(seat), nation=nation)
 
+    @override
     def answer(self, game: Conqueror, answer: list[str]) -> None:
-        """See Ask."""
         game.order = [int(seat) for seat in answer]
         game.tell("conqueror-event-order", by=self.seat, order=people(game.order))
 
@@ -83,8 +85,8 @@ class SetOrder(Ask[Conqueror]):
 class DrawChronicle(Step[Conqueror]):
     """The next card of the lowest level left; it holds for everybody, this round (CON-8.5)."""
 
+    @override
     def run(self, game: Conqueror) -> None:
-        """See Step."""
         pile = _pile(game)
         if pile is None:
             return

@@ -1,5 +1,7 @@
 """Executing an action card: on the own side, by Military Power, or copied by Corruption (FOR-6)."""
 
+from typing_extensions import override
+
 from engines.core import Arg, Choose, Option, Step, Text, record
 from engines.fortuna.content import (
     Build,
@@ -188,8 +190,8 @@ class TrustFortuna(Step[Fortuna]):
     seat: int
     card: str
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         action = game.content.action(self.card, FortunaCard)
         advance(game, self.seat, action.steps, "fortuna-event-fortuna", card=ACTION[self.card])
 
@@ -200,8 +202,8 @@ class Corrupt(CardQuestion):
 
     seat: int
 
+    @override
     def decision(self, game: Fortuna) -> Choose:
-        """See Ask."""
         row, province = game.content.corruption, game.provinces[self.seat]
         income: list[Arg] = [goods("coin", row.income)]
         take = Text("fortuna-bonus", {"card": ACTION[row.id], "goods": income})
@@ -241,8 +243,8 @@ class Corrupt(CardQuestion):
                 )
         return found
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         row = game.content.corruption
         if answer == "coins":
             coins = game.gain(self.seat, "coin", row.income)

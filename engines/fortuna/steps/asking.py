@@ -1,5 +1,7 @@
 """Questions of action cards."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Choose
 from engines.fortuna.state import Fortuna
 
@@ -9,6 +11,7 @@ class CardQuestion(Ask[Fortuna]):
 
     __slots__ = ()
 
+    @override
     def decision(self, game: Fortuna) -> Choose:
-        """See Ask; asked only where there is a way."""
+        """Asked only where there is a way."""
         raise NotImplementedError(type(self).__name__)

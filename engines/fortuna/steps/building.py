@@ -1,5 +1,7 @@
 """Build: one building, paid, on a free place of the province (FOR-6.19, FOR-6.20, FOR-15)."""
 
+from typing_extensions import override
+
 from engines.core import Arg, Choose, Option, Text, record
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.asking import CardQuestion
@@ -34,8 +36,8 @@ class BuildOne(CardQuestion):
 
     seat: int
 
+    @override
     def decision(self, game: Fortuna) -> Choose:
-        """See Ask."""
         coins = game.provinces[self.seat].coins
         names = buildable(game, self.seat, coins)
         cheapest = min(names, key=lambda name: game.content.buildings[name].cost)
@@ -52,8 +54,8 @@ class BuildOne(CardQuestion):
             ],
         )
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         name = answer.removeprefix("build.")
         province = game.provinces[self.seat]
         row = game.content.buildings[name]

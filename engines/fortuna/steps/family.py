@@ -1,5 +1,7 @@
 """Family: marriage, and what it brings later; the early roll (FOR-6.15 to FOR-6.18)."""
 
+from typing_extensions import override
+
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Family, Goods
 from engines.fortuna.state import Fortuna
@@ -20,8 +22,8 @@ class Marry(Step[Fortuna]):
     seat: int
     card: str
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         cost = _family(game, self.card).marriage_cost
         province = game.provinces[self.seat]
         province.remove("coin", cost)
@@ -36,8 +38,8 @@ class ChooseFamilyBonus(CardQuestion):
     seat: int
     card: str
 
+    @override
     def decision(self, game: Fortuna) -> Choose:
-        """See Ask."""
         room = game.room(self.seat, "coin")
         options = [
             Option(
@@ -69,8 +71,8 @@ class ChooseFamilyBonus(CardQuestion):
         """Each die is rolled once a turn, and not at all in the Palace (FOR-A55)."""
         return not game.rolled and not game.in_palace(self.seat)
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         if answer == "roll":
             roll_dice(game, self.seat)
             game.push(self)

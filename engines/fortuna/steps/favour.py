@@ -1,5 +1,7 @@
 """Phase 4, the Emperor's favour: dice, favour cards, tax; the extra flip for two (FOR-8, FOR-14)."""
 
+from typing_extensions import override
+
 from engines.core import Choose, Option, Step, Text, Who, record
 from engines.fortuna.content import HandIn, Married, Owned
 from engines.fortuna.preview import FAVOUR_PHASE, reach
@@ -46,8 +48,8 @@ class RollDice(Step[Fortuna]):
 
     seat: int
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.phase = FAVOUR_PHASE
         if game.in_palace(self.seat):
             game.push(EndTurn(self.seat))
@@ -68,8 +70,8 @@ class ServeEmperor(OwnTurn):
     seat: int
     stays: bool = False
 
+    @override
     def question(self, game: Fortuna) -> Choose | None:
-        """See OwnTurn."""
         if game.in_palace(self.seat):
             return None
         options = self._options(game)
@@ -134,8 +136,8 @@ class ServeEmperor(OwnTurn):
         asked = bool(hand) and arrives_with(game, self.seat, steps)
         return THEN_END if self._ends_the_game(game) and not asked else None
 
+    @override
     def decide(self, game: Fortuna, answer: str) -> None:
-        """See OwnTurn."""
         way, *numbers = answer.split(".")
         if way == _LATER.id:
             game.push(ServeEmperor(self.seat, stays=True))
@@ -153,6 +155,7 @@ class ServeEmperor(OwnTurn):
             game.selected = reach(game)
             pay_tax(game, self.seat)
 
+    @override
     def skip(self, game: Fortuna) -> None:
         """In the Palace there is no favour, but still a moment to play cards (FOR-A17)."""
         game.push(EndTurn(self.seat))
@@ -260,8 +263,8 @@ class ExtraFlip(OwnTurn):
 
     seat: int
 
+    @override
     def question(self, game: Fortuna) -> Choose | None:
-        """See OwnTurn."""
         cards = flippable(game)
         if not cards:
             return None
@@ -281,8 +284,8 @@ class ExtraFlip(OwnTurn):
             options=options,
         )
 
+    @override
     def decide(self, game: Fortuna, answer: str) -> None:
-        """See OwnTurn."""
         if answer == "none":
             return
         number = int(answer.removeprefix("flip."))

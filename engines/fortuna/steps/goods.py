@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from typing_extensions import override
+
 from engines.core import Arg, Choose, Option, Step, Text, record
 from engines.fortuna.content import Buy, Clergy, Gather, Good, Goods, Harvest, Sell
 from engines.fortuna.preview import bulk_prices
@@ -22,8 +24,8 @@ class CollectGoods(Step[Fortuna]):
     seat: int
     card: str
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         action = game.content.action(self.card, Gather)
         gained = gain_all(game, self.seat, action.gain)
         game.tell("fortuna-event-collect", by=self.seat, card=ACTION[self.card], goods=gained)
@@ -45,8 +47,8 @@ class HarvestWithWater(CardQuestion):
             gains[good] = gains.get(good, 0) + number * water
         return gains
 
+    @override
     def decision(self, game: Fortuna) -> Choose:
-        """See Ask."""
         action = self._action(game)
         water = game.provinces[self.seat].amount("water")
         return Choose(
@@ -73,8 +75,8 @@ class HarvestWithWater(CardQuestion):
             },
         )
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         water = int(answer.removeprefix("water."))
         game.provinces[self.seat].remove("water", water)
         gained = gain_all(game, self.seat, self._gain(self._action(game), water))
@@ -109,8 +111,8 @@ class SellGoods(CardQuestion):
     def _action(self, game: Fortuna) -> Sell:
         return game.content.action(self.card, Sell)
 
+    @override
     def decision(self, game: Fortuna) -> Choose:
-        """See Ask."""
         action = self._action(game)
         units = game.provinces[self.seat].amount(action.good)
         price = unit_price(game, self.seat, action)
@@ -132,8 +134,8 @@ class SellGoods(CardQuestion):
             ],
         )
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         action = self._action(game)
         sold = int(answer.removeprefix("sell."))
         price = unit_price(game, self.seat, action)
@@ -173,8 +175,8 @@ class BuyPeople(CardQuestion):
         good = self._good(game)
         return bulk_prices(game.content, good, game.provinces[self.seat].amount(good))
 
+    @override
     def decision(self, game: Fortuna) -> Choose:
-        """See Ask."""
         coins = game.provinces[self.seat].coins
         good = self._good(game)
         return Choose(
@@ -191,8 +193,8 @@ class BuyPeople(CardQuestion):
             ],
         )
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         bought = int(answer.removeprefix("buy."))
         good = self._good(game)
         price = self._prices(game)[bought - 1]
@@ -214,8 +216,8 @@ class RepresentClergy(Step[Fortuna]):
     seat: int
     card: str
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         action = game.content.action(self.card, Clergy)
         for good, number in action.give.items():
             game.provinces[self.seat].remove(good, number)

@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+from typing_extensions import override
+
 from engines.core import Arg, Ask, Choose, Decision, Option, Seen, Step, Text, record
 from engines.fortuna.ids import design
 from engines.fortuna.rules.deck import best_first, draw
@@ -39,8 +41,8 @@ class ArriveAtPalace(Step[Fortuna]):
 
     seat: int
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.arrivals.append(self.seat)
         game.ended = True
         game.tell("fortuna-event-arrival", by=self.seat, n=len(game.arrivals))
@@ -78,12 +80,12 @@ class KeepPalaceCard(Ask[Fortuna]):
     seat: int
     cards: Annotated[list[str], Seen("owner", pool="privileges")]
 
+    @override
     def decision(self, game: Fortuna) -> Decision:
-        """See Ask."""
         return card_choice(game, self.cards, "fortuna-prompt-palace", ["FOR-11.2", "FOR-A22"])
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         left = [card for card in self.cards if card != answer]
         game.palace = [PalaceCard(card, [self.seat]) for card in left]
         game.drawn = 0
@@ -96,13 +98,13 @@ class TakePalaceCard(Ask[Fortuna]):
 
     seat: int
 
+    @override
     def decision(self, game: Fortuna) -> Decision:
-        """See Ask."""
         cards = [one.card for one in game.palace]
         return card_choice(game, cards, "fortuna-prompt-palace", ["FOR-11.3", "FOR-A45"])
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         # Who left two cards cannot tell which of them was taken.
         left = [one.card for one in game.palace if one.card != answer]
         game.palace = [PalaceCard(card, [self.seat]) for card in left]

@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+from typing_extensions import override
+
 from engines.core import (
     Answer,
     Arg,
@@ -45,15 +47,15 @@ class OwnTurn(Ask[Fortuna]):
         """Do what was answered to it."""
         raise NotImplementedError(type(self).__name__)
 
+    @override
     def decision(self, game: Fortuna) -> Decision | None:
-        """See Ask."""
         asked = self.question(game)
         if asked is not None and game.provinces[self.seat].privileges:
             asked.options += [_play_option(game, one) for one in playable(game, self.seat)]
         return asked
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         if answer.startswith(PLAY):
             game.push(PlayPrivilege(self.seat, answer.removeprefix(PLAY)), self)
         else:
@@ -89,8 +91,8 @@ class PlayPrivilege(Step[Fortuna]):
     seat: int
     design: str
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         hand = game.provinces[self.seat].privileges
         card = next(one for one in hand if design(one) == self.design)
         hand.remove(card)
@@ -113,8 +115,8 @@ class ChooseCube(Ask[Fortuna]):
 
     seat: int
 
+    @override
     def decision(self, game: Fortuna) -> Decision:
-        """See Ask."""
         return Choose(
             prompt=Text("fortuna-prompt-cube"),
             topic=Text("fortuna-topic-cube"),
@@ -132,8 +134,8 @@ class ChooseCube(Ask[Fortuna]):
         """Whether nothing is asked after it; before the dice the question of that phase comes again."""
         return game.phase > 3 and game.asks_no_more(self.seat)
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         good = answer.removeprefix("take.")
         number = game.gain(self.seat, good, 1)
         game.tell("fortuna-event-cube", by=self.seat, goods=[goods(good, number)])
@@ -143,8 +145,8 @@ class ChooseCube(Ask[Fortuna]):
 class BeginPrivileges(Step[Fortuna]):
     """Phase 5 begins (FOR-3.2)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.phase = 5
 
 
@@ -154,8 +156,8 @@ class ReceivePrivileges(Step[Fortuna]):
 
     seat: int
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.phase = 5
         tokens, game.tokens_taken = game.tokens_taken, 0
         if not tokens:
@@ -185,8 +187,8 @@ class KeepPrivileges(Ask[Fortuna]):
     cards: Annotated[list[str], Seen("owner", pool="privileges")]
     keep: int
 
+    @override
     def decision(self, game: Fortuna) -> Decision:
-        """See Ask."""
         if self.keep == 1:
             rules = ["FOR-9.4", "FOR-16.1"]
             return card_choice(game, self.cards, "fortuna-prompt-keep", rules)
@@ -202,8 +204,8 @@ class KeepPrivileges(Ask[Fortuna]):
             most=self.keep,
         )
 
+    @override
     def answer(self, game: Fortuna, answer: Answer) -> None:
-        """See Ask."""
         kept_cards = [answer] if isinstance(answer, str) else list(answer)
         discarded = [card for card in self.cards if card not in kept_cards]
         game.provinces[self.seat].privileges += kept_cards
@@ -222,8 +224,8 @@ class EndTurn(OwnTurn):
 
     seat: int
 
+    @override
     def question(self, game: Fortuna) -> Choose | None:
-        """See OwnTurn."""
         if not game.provinces[self.seat].privileges:
             return None
         return Choose(
@@ -237,5 +239,6 @@ class EndTurn(OwnTurn):
             options=[_END if playable(game, self.seat) else _ONLY_END],
         )
 
+    @override
     def decide(self, game: Fortuna, answer: str) -> None:
-        """See OwnTurn."""
+        """Whatever was answered, the turn is over."""

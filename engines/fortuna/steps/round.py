@@ -1,5 +1,7 @@
 """Rounds: one turn each, the end of the round, the end of the game (FOR-3, FOR-10, FOR-11)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Arg, Step, Who, record
 from engines.fortuna.preview import next_order
 from engines.fortuna.state import Fortuna
@@ -13,8 +15,8 @@ ROUND_END = 6
 class StartRound(Step[Fortuna]):
     """Everybody takes one turn, in turn order (FOR-3.1, FOR-3.6)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.round += 1
         order: list[Arg] = [Who(seat) for seat in game.order]
         game.tell("fortuna-event-round", by=NOBODY, round=game.round, order=order)
@@ -27,8 +29,8 @@ class TakeTurn(Step[Fortuna]):
 
     seat: int
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.active = self.seat
         game.rolled = []
         game.selected = None
@@ -40,8 +42,8 @@ class TakeTurn(Step[Fortuna]):
 class EndRound(Step[Fortuna]):
     """Tokens, favour cards, the new turn order; or the end (FOR-10, FOR-11.1)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.phase = ROUND_END
         game.active = None
         game.rolled = []
@@ -73,8 +75,8 @@ def _place_tokens(game: Fortuna) -> None:
 class EndGame(Step[Fortuna]):
     """All privilege cards are revealed (FOR-12.2, FOR-A63); the result follows from the state."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.reveal()
         game.tell("fortuna-event-end", by=NOBODY, round=game.round)
         for province in game.provinces:

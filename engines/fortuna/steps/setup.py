@@ -1,5 +1,7 @@
 """Setting up: turn order, privileges, the deal of the action cards, the first reserve (FOR-2)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, Who, World, record
 from engines.fortuna.ids import FORTUNA_CARD
 from engines.fortuna.state import ActionCard, Fortuna
@@ -36,8 +38,8 @@ def _give_fortuna(game: Fortuna) -> None:
 class DrawTurnOrder(Step[Fortuna]):
     """The turn order of the first round is drawn by lot (FOR-2.5, FOR-2.6)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.order = [province.seat for province in game.provinces]
         game.shuffle("order", game.order)
         game.tell("fortuna-event-lot", by=NOBODY, order=[Who(seat) for seat in game.order])
@@ -47,8 +49,8 @@ class DrawTurnOrder(Step[Fortuna]):
 class ShufflePrivileges(Step[Fortuna]):
     """The privilege cards form a face-down deck (FOR-2.14)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.shuffle("deck.privileges", game.deck)
 
 
@@ -56,8 +58,8 @@ class ShufflePrivileges(Step[Fortuna]):
 class DealFirstGame(Step[Fortuna]):
     """The Fortuna card to the starting player, the others at random (FOR-2.16 to FOR-2.18)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         _give_fortuna(game)
         game.shuffle("deal.actions", game.open_cards)
         starting = _own_side(game, game.order[0])
@@ -72,8 +74,8 @@ class DealFirstGame(Step[Fortuna]):
 class DealDraft(Step[Fortuna]):
     """The experienced deal: cards are picked in reverse turn order (FOR-2.20 to FOR-2.22)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         _give_fortuna(game)
         cycles = [seat for _ in range(3) for seat in reversed(game.order)]
         # The last pick would be the starting player's, who has the Fortuna card already.
@@ -86,8 +88,8 @@ class DraftCard(Ask[Fortuna]):
 
     seat: int
 
+    @override
     def decision(self, game: Fortuna) -> Decision:
-        """See Ask."""
         preference = game.content.defaults["draft"]
         empty = _empty_sides(game)
         # Four players pick all cards, the very last one without being asked.
@@ -107,8 +109,8 @@ class DraftCard(Ask[Fortuna]):
             ],
         )
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         card = answer.removeprefix("draft.")
         game.open_cards.remove(card)
         _place(game, _own_side(game, self.seat), card)
@@ -124,8 +126,8 @@ def _then(empty_sides: int) -> Text:
 class FillEmptySides(Step[Fortuna]):
     """What nobody picked lies on the empty sides (FOR-2.22, FOR-A33)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         empty = _empty_sides(game)
         if len(empty) > 1:
             game.shuffle("deal.empty_sides", game.open_cards)
@@ -140,8 +142,8 @@ class FillEmptySides(Step[Fortuna]):
 class ReserveCards(Step[Fortuna]):
     """Every player reserves one of the own cards, all at once (FOR-2.19, FOR-A34)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.push(TurnReservedDown())
         game.together([ReserveCard(seat)] for seat in game.order)
 
@@ -152,8 +154,8 @@ class ReserveCard(Ask[Fortuna]):
 
     seat: int
 
+    @override
     def decision(self, game: Fortuna) -> Decision:
-        """See Ask."""
         cards = game.own_cards(self.seat)
         return Choose(
             prompt=Text("fortuna-prompt-reserve"),
@@ -167,8 +169,8 @@ class ReserveCard(Ask[Fortuna]):
             ],
         )
 
+    @override
     def answer(self, game: Fortuna, answer: str) -> None:
-        """See Ask."""
         cards = [one.card for one in game.own_cards(self.seat)]
         game.provinces[self.seat].reserve = cards.index(answer.removeprefix("reserve."))
 
@@ -185,8 +187,8 @@ def reserves_agree(world: World[Fortuna]) -> None:
 class TurnReservedDown(Step[Fortuna]):
     """All have chosen: the reserved cards are turned face down (FOR-2.19)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.reveal()
         for seat in game.order:
             province = game.provinces[seat]

@@ -1,5 +1,7 @@
 """One turn: aqueduct, choice and exchange of an action card, Military Power (FOR-4, FOR-5, FOR-7)."""
 
+from typing_extensions import override
+
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Sell
 from engines.fortuna.ids import FORTUNA_CARD
@@ -39,8 +41,8 @@ class AqueductWater(Step[Fortuna]):
 
     seat: int
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.phase = 1
         province = game.provinces[self.seat]
         capacity = game.content.buildings[AQUEDUCT].capacity
@@ -55,8 +57,8 @@ class TurnUpReserved(Step[Fortuna]):
 
     seat: int
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.phase = 2
         for place in game.own_cards(self.seat):
             place.reserved = False
@@ -68,8 +70,8 @@ class ChooseCard(OwnTurn):
 
     seat: int
 
+    @override
     def question(self, game: Fortuna) -> Choose:
-        """See OwnTurn."""
         cards = [place.card for place in game.own_cards(self.seat)]
         options = [one for card in cards for one in uses(game, self.seat, card)]
         options += [game.content.menu.swap[card] for card in cards]
@@ -81,8 +83,8 @@ class ChooseCard(OwnTurn):
             options=options,
         )
 
+    @override
     def decide(self, game: Fortuna, answer: str) -> None:
-        """See OwnTurn."""
         way, card, *_ = answer.split(".")
         exchange = ExchangeCard(self.seat, card)
         if way == "use":
@@ -119,8 +121,8 @@ class ExchangeCard(OwnTurn):
     card: str
     centurion: bool = False
 
+    @override
     def question(self, game: Fortuna) -> Choose:
-        """See OwnTurn."""
         take, owner = game.content.menu.take, owners(game)
         military = self._military(game)
         then = game.to_follow(self.seat) if self._seals(game, military=military) else None
@@ -152,8 +154,8 @@ class ExchangeCard(OwnTurn):
             return False
         return game.dice_to_roll(self.seat) > 0 or game.asks_no_more(self.seat)
 
+    @override
     def decide(self, game: Fortuna, answer: str) -> None:
-        """See OwnTurn."""
         if answer == _CENTURION.id:
             game.push(ExchangeCard(self.seat, self.card, centurion=True))
             return
@@ -178,8 +180,8 @@ class ExchangeCard(OwnTurn):
 class BeginMilitaryPower(Step[Fortuna]):
     """Phase 3 begins (FOR-3.2)."""
 
+    @override
     def run(self, game: Fortuna) -> None:
-        """See Step."""
         game.phase = 3
 
 
@@ -206,8 +208,8 @@ class MilitaryPower(OwnTurn):
 
     seat: int
 
+    @override
     def question(self, game: Fortuna) -> Choose | None:
-        """See OwnTurn."""
         found = military_uses(game, self.seat, game.own_cards(self.seat))
         if not found:
             return None
@@ -222,8 +224,8 @@ class MilitaryPower(OwnTurn):
             options=options,
         )
 
+    @override
     def decide(self, game: Fortuna, answer: str) -> None:
-        """See OwnTurn."""
         if answer == "none":
             return
         card = answer.split(".")[1]

@@ -1,5 +1,7 @@
 """What follows combats: walls fall, rams are lost, settlements change hands (MES-23.5, MES-24.2)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Ask, Decision, Option, Step, Text, Who, record
 from engines.mesopotamia.ids import CONQUER, DESTROY, GUARDIANS, SETTLEMENT
 from engines.mesopotamia.rules.menu import choose
@@ -16,8 +18,8 @@ class AfterCombat(Step[Mesopotamia]):
 
     place: str
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.combats.remove(self.place)
         if game.grounds[self.place].wall is not None:
             breach(game, self.place)
@@ -29,8 +31,8 @@ class AfterCombat(Step[Mesopotamia]):
 class Breach(Step[Mesopotamia]):
     """Walls that nobody has defended fall, and rams left to enemies are lost (MES-23.6, MES-23.10)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         for area, ground in game.grounds.items():
             if ground.wall is not None and besiegers(game, area):
                 breach(game, area)
@@ -68,8 +70,8 @@ def _capture(game: Mesopotamia, area: str) -> None:
 class Sieges(Step[Mesopotamia]):
     """Settlements that nobody defends, in turn order and by the ids of areas (MES-24.2, MES-6.10)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         fallen = {
             area: ground.armed()[0] for area, ground in game.grounds.items() if _falls(game, ground)
         }
@@ -96,8 +98,8 @@ class Sack(Ask[Mesopotamia]):
     seat: int
     area: str
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         if by_rules(game, self.seat):
             return None
         ways = self._ways(game)
@@ -114,12 +116,13 @@ class Sack(Ask[Mesopotamia]):
         razes = game.mode == GUARDIANS and by_rules(game, self.seat)
         return [CONQUER, DESTROY] if game.stock(self.seat, SETTLEMENT) and not razes else [DESTROY]
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """An automaton conquers it if it can (MES-AUT8)."""
         self.answer(game, self._ways(game)[0])
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         ground, owner = game.grounds[self.area], _owner(game, self.area)
         ground.settle(owner).settlement = False
         if answer == CONQUER:

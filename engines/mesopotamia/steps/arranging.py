@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from typing_extensions import override
+
 from engines.core import (
     MOST_ORDERED,
     NOBODY,
@@ -33,8 +35,8 @@ from engines.mesopotamia.words import who
 class Arrange(Step[Mesopotamia]):
     """The units left are arranged anew: first how many rows, then each side (MES-20.7, MES-20.21)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         duel.rows = []
         game.push(HowMany(duel.side(attacks=bool(duel.arranges)).seat))
@@ -46,8 +48,8 @@ class HowMany(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         attack, defence = game.fighting().sides()
         most = min(len(attack.left()), len(defence.left()))
         options = [Option(str(n), text("mesopotamia-do-rows", n=n)) for n in range(1, most + 1)]
@@ -62,8 +64,8 @@ class HowMany(Ask[Mesopotamia]):
             },
         )
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         rows = int(answer)
         game.fighting().rows = [Row() for _ in range(rows)]
         game.push(Split(self.seat, attacks=True), Split(self.seat, attacks=False), Arranged())
@@ -76,8 +78,8 @@ class Split(Ask[Mesopotamia]):
     seat: int
     attacks: bool
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         duel = game.fighting()
         side, rows = duel.side(attacks=self.attacks), len(duel.rows)
         number = len(side.left())
@@ -101,8 +103,8 @@ class Split(Ask[Mesopotamia]):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
-        """See Ask."""
         game.push(LineUp(self.seat, self.attacks, [*answer.values()]))
 
 
@@ -123,8 +125,8 @@ class LineUp(Ask[Mesopotamia]):
     attacks: bool
     sizes: list[int]
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         duel = game.fighting()
         side = duel.side(attacks=self.attacks)
         units = side.left()
@@ -156,12 +158,12 @@ class LineUp(Ask[Mesopotamia]):
         hint = advantage(game, side.fighters[number])
         return Option(str(number), fighter_name(game, side, number), hint)
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
-        """See Ask."""
         self._fill(game, game.fighting().side(attacks=self.attacks).left())
 
+    @override
     def answer(self, game: Mesopotamia, answer: list[str]) -> None:
-        """See Ask."""
         self._fill(game, [int(one) for one in answer])
 
     def _fill(self, game: Mesopotamia, units: Sequence[int]) -> None:
@@ -179,8 +181,8 @@ class LineUp(Ask[Mesopotamia]):
 class Arranged(Step[Mesopotamia]):
     """The arrangement is told, and kept for the report."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         attacks = bool(duel.arranges)
         rows = [Row([*row.attack], [*row.defence]) for row in duel.rows]

@@ -1,5 +1,7 @@
 """The turn of the automaton: its strategies are put in order, and action cards say what it does (MES-30)."""
 
+from typing_extensions import override
+
 from engines.core import Arg, Step, record
 from engines.mesopotamia.ids import ACTION_CARDS, STAR
 from engines.mesopotamia.preview.strategies import reading
@@ -21,8 +23,8 @@ class PlayCards(Step[Mesopotamia]):
 
     seat: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         machine = game.machine()
         game.active, game.realms[self.seat].used, machine.deeds = self.seat, [], []
         game.reveal()
@@ -98,8 +100,8 @@ class PutBack(Step[Mesopotamia]):
 
     seat: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         done: list[Arg] = [strategy_name(card) for card in discard_done(game)]
         drawn: list[Arg] = [strategy_name(card) for card in refill(game)]
         if done:

@@ -1,5 +1,7 @@
 """Bids on the Standard of Ur: in secret, opened together, resolved row by row (MES-20.3 to MES-20.12)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Allocate, Arg, Ask, Decision, Slot, Step, Text, record, text
 from engines.mesopotamia.ids import KNUCKLE, ROWS, TACTICS, TRIBE
 from engines.mesopotamia.preview.bids import most_to_bid, proposed
@@ -23,8 +25,8 @@ from engines.mesopotamia.words import area_name, goods, standard_row, who
 class Bids(Step[Mesopotamia]):
     """Both sides bid at once; all know who has knuckles, and who has none is not asked (MES-20.3)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         sides = [side for side in game.fighting().sides() if most_to_bid(game, side)]
         if sides:
             game.together([Bid(side.seat)] for side in sides)
@@ -41,8 +43,8 @@ class Bid(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         duel = game.fighting()
         side = side_led_by(duel, self.seat)
         most = most_to_bid(game, side)
@@ -71,8 +73,8 @@ class Bid(Ask[Mesopotamia]):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
-        """See Ask."""
         side_led_by(game.fighting(), self.seat).bid = answer
 
 
@@ -80,8 +82,8 @@ class Bid(Ask[Mesopotamia]):
 class OpenBids(Step[Mesopotamia]):
     """Bids are shown and paid; then each row of the Standard is resolved, and units fight (MES-20.12)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.reveal()
         duel = game.fighting()
         for side, party in zip(
@@ -116,8 +118,8 @@ class Resolve(Step[Mesopotamia]):
 
     row: str
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         margin = duel.attack.shown[self.row] - duel.defence.shown[self.row]
         duel.report.margins[self.row] = margin
@@ -165,8 +167,8 @@ class Assign(Ask[Mesopotamia]):
     row: str
     margin: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         side = side_led_by(game.fighting(), self.seat)
         room = {n: free_slots(game, side.fighters[n], self.row) for n in side.left()}
         number = min(self.margin, sum(room.values()))
@@ -216,12 +218,12 @@ class Assign(Ask[Mesopotamia]):
         duel = game.fighting()
         return fighter_against(game, side, number, duel.side(attacks=side is not duel.attack))
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
-        """See Ask."""
         game.tell("mesopotamia-event-no-slot", by=NOBODY, row=standard_row(self.row))
 
+    @override
     def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
-        """See Ask."""
         side = side_led_by(game.fighting(), self.seat)
         at = ROWS.index(self.row)
         for number, knuckles in answer.items():
@@ -256,8 +258,8 @@ def _spread(room: dict[int, int], number: int) -> dict[str, int]:
 class Begin(Step[Mesopotamia]):
     """All is assigned: what lies on the cards is kept for the report, and the fights begin (MES-20.13)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         for side, party in zip(
             duel.sides(), (duel.report.attack, duel.report.defence), strict=True

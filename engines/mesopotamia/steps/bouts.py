@@ -1,5 +1,7 @@
 """Units fight: one pair after the other, row by row, until one side is gone (MES-20.13 to MES-20.22)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Arg, Ask, Decision, Option, Step, Text, record, text
 from engines.mesopotamia.ids import CORNERED, DESTROYED, FELL, REMOVED, RETREATED, ROWS, TRIBE
 from engines.mesopotamia.preview.fighters import fighter_name
@@ -22,8 +24,8 @@ class Clash(Step[Mesopotamia]):
     Once there is none, those left in different rows are arranged anew (MES-20.21), or the fight is over.
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         if not (duel.attack.left() and duel.defence.left()):
             game.push(Parted())
@@ -108,8 +110,8 @@ class Retreat(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         duel = game.fighting()
         bout = duel.report.bouts[-1]
         loser = duel.side(attacks=not bout.won)
@@ -125,6 +127,7 @@ class Retreat(Ask[Mesopotamia]):
             args={"unit": fighter_name(game, loser, number), "who": who(loser.party)},
         )
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """Nobody chooses where there is no way, nor for those whom the rules play (MES-31.7)."""
         duel = game.fighting()
@@ -135,8 +138,8 @@ class Retreat(Ask[Mesopotamia]):
         else:
             game.push(Beaten(CORNERED))
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         game.push(Beaten(RETREATED, answer))
 
 
@@ -147,8 +150,8 @@ class Beaten(Step[Mesopotamia]):
     fate: str
     to: str | None = None
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         bout = duel.report.bouts[-1]
         bout.fate, bout.to = self.fate, self.to
@@ -184,8 +187,8 @@ class Tire(Ask[Mesopotamia]):
     seat: int
     paid: int = 0
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         duel = game.fighting()
         bout = duel.report.bouts[-1]
         rows = self._rows(game)
@@ -209,14 +212,15 @@ class Tire(Ask[Mesopotamia]):
         winner = duel.side(attacks=bout.won).fighters[bout.attack if bout.won else bout.defence]
         return [row for row, n in zip(ROWS, winner.assigned, strict=True) if n]
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """The rules lose mobility first, then tactics, then strength (MES-31.9)."""
         rows = self._rows(game)
         if rows:
             self.answer(game, rows[-1])
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         duel = game.fighting()
         bout = duel.report.bouts[-1]
         side, number = duel.side(attacks=bout.won), bout.attack if bout.won else bout.defence
@@ -236,8 +240,8 @@ class Tire(Ask[Mesopotamia]):
 class Parted(Step[Mesopotamia]):
     """One side is gone: cards go back to their decks, knuckles on them to the supply (MES-20.22)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         winner = duel.attack if duel.attack.left() else duel.defence
         game.tell(

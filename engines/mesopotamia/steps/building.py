@@ -1,5 +1,7 @@
 """Build: objects that the technology opens, one after the other (MES-12, MES-13)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Ask, Choose, Decision, Option, Step, Text, record, text
 from engines.mesopotamia.ids import DONE, GARDEN, RAM, SETTLEMENT, SHIP, WALL, ZIGGURAT
 from engines.mesopotamia.preview.prices import lacks, terms
@@ -19,8 +21,8 @@ class Build(Step[Mesopotamia]):
     objects: int
     level: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if not buildable(game, self.seat, self.level):
             game.tell("mesopotamia-event-nothing-built", by=self.seat)
             return
@@ -35,8 +37,8 @@ class BuildOne(Ask[Mesopotamia]):
     left: int
     level: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         pieces = buildable(game, self.seat, self.level)
         if not pieces:
             return None
@@ -52,8 +54,8 @@ class BuildOne(Ask[Mesopotamia]):
             return [GARDEN]
         return [f"{piece}.{site}" for site in sites(game, self.seat, piece)]
 
+    @override
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             decision.options = [self._told(game, one.id) for one in decision.options]
 
@@ -73,8 +75,8 @@ class BuildOne(Ask[Mesopotamia]):
             label = text(f"mesopotamia-do-build{_on(piece)}", piece=a_piece(piece), place=place)
         return Option(answer, label, costs)
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer == DONE:
             return
         piece, _, site = answer.partition(".")

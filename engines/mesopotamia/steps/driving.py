@@ -1,5 +1,7 @@
 """The automaton explores: its units go towards the targets of a card (MES-AUT6, MES-AUT12, MES-AUT13)."""
 
+from typing_extensions import override
+
 from engines.core import Arg, Step, Text, record
 from engines.mesopotamia.ids import KNUCKLE
 from engines.mesopotamia.preview.drives import Drive, drive, lacks
@@ -21,8 +23,8 @@ class Advance(Step[Mesopotamia]):
     targets: list[str]
     left: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if not self.left:
             return
         found = drive(game, self.seat, self.targets)

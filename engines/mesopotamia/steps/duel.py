@@ -1,5 +1,7 @@
 """A fight between two parties begins: cards are drawn, ships and tribes bring knuckles (MES-20, MES-21)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, record
 from engines.mesopotamia.ids import KNUCKLE, TRIBE
 from engines.mesopotamia.preview.fighters import fighter_names
@@ -23,8 +25,8 @@ class Engage(Step[Mesopotamia]):
     attacker: int
     defender: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         attack, defence = meet(game, self.place, self.attacker, self.defender)
         used: list[str] = []
         for side in (attack, defence):

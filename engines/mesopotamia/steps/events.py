@@ -1,5 +1,7 @@
 """Events: their tokens are revealed, and one of two options is taken (MES-26)."""
 
+from typing_extensions import override
+
 from engines.core import Ask, ChooseMany, Decision, Option, Step, Text, record
 from engines.mesopotamia.ids import POINTS, ROUNDS
 from engines.mesopotamia.preview.rewards import brings, draws
@@ -28,8 +30,8 @@ class Reveal(Step[Mesopotamia]):
     area: str
     seat: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if not uncovers(game, self.area, self.seat):
             return
         event = next_event(game, self.area)
@@ -47,8 +49,8 @@ class WonFromTribes(Step[Mesopotamia]):
     another's hand (MES-22.9).
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         seats = [seat for seat in game.order if seat in game.pending.values()]
         game.push(*(_reveals(game, seat) for seat in seats if not _fights_tribes(game, seat)))
 
@@ -74,8 +76,8 @@ class OrderReveals(Ask[Mesopotamia]):
     seat: int
     areas: list[str]
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         if len(self.areas) < 2 or by_rules(game, self.seat):
             return None
         return ChooseMany(
@@ -89,12 +91,12 @@ class OrderReveals(Ask[Mesopotamia]):
             ordered=True,
         )
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
-        """See Ask."""
         self.answer(game, self.areas)
 
+    @override
     def answer(self, game: Mesopotamia, answer: list[str]) -> None:
-        """See Ask."""
         game.push(*(Reveal(area, self.seat) for area in answer))
 
 
@@ -106,8 +108,8 @@ class ChooseOption(Ask[Mesopotamia]):
     event: str
     area: str
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         if by_rules(game, self.seat):
             return None
         rows = game.content.events[self.event].options
@@ -122,6 +124,7 @@ class ChooseOption(Ask[Mesopotamia]):
             args={"event": event_name(self.event), "area": area_name(self.area)},
         )
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """An automaton takes the option with more steps, of equal ones the first (MES-AUT7)."""
         steps = [one.steps for one in game.content.events[self.event].options]
@@ -136,8 +139,8 @@ class ChooseOption(Ask[Mesopotamia]):
         then = Text("mesopotamia-then-quest") if draws(game, self.event, number) else None
         return Option(str(number), choice_name(self.event, number), hint, then=then)
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         number, ground = int(answer), game.grounds[self.area]
         option = game.content.events[self.event].options[number - 1]
         ground.running = None

@@ -1,5 +1,7 @@
 """Explore: units are activated, one after another (MES-9, MES-10)."""
 
+from typing_extensions import override
+
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record, text
 from engines.mesopotamia.ids import DONE, RAM, SHIP, SIEGE
 from engines.mesopotamia.preview.marches import hint, reveals
@@ -18,8 +20,8 @@ class Explore(Step[Mesopotamia]):
     seat: int
     activations: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if not can_march(game, self.seat):
             game.tell("mesopotamia-event-not-explored", by=self.seat)
             return
@@ -36,21 +38,21 @@ class Activate(Ask[Mesopotamia]):
     seat: int
     left: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         found = [*marches(game, self.seat)] if self.left else []
         if not found:
             return None
         rules = ["MES-9.1", "MES-9.6", "MES-11.1"]
         return choose("activate", untold([*found, DONE]), DONE, args={"n": self.left}, rules=rules)
 
+    @override
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             decision.options = [_told(game, self.seat, one.id) for one in decision.options]
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer == DONE:
             return
         march = March.read(answer)

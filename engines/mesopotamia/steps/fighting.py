@@ -1,5 +1,7 @@
 """The Combat phase: where, in which order and who against whom (MES-6.5 to MES-6.10, MES-19)."""
 
+from typing_extensions import override
+
 from engines.core import Ask, ChooseMany, Decision, Option, Step, record, text
 from engines.mesopotamia.ids import COMBAT, TRIBE
 from engines.mesopotamia.preview.parties import party_name, party_names
@@ -28,8 +30,8 @@ MOST_ASKED = 25
 class CombatPhase(Step[Mesopotamia]):
     """Ships sink, combats are fought, then come walls, rams and settlements (MES-6.7, MES-6.10)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.phase = COMBAT
         game.active = None
         leader = game.events.order()[0]
@@ -45,8 +47,8 @@ class OrderCombats(Ask[Mesopotamia]):
     seat: int
     places: list[str]
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         places = self.places[:MOST_ASKED]
         if len(places) < 2 or by_rules(game, self.seat):
             return None
@@ -61,6 +63,7 @@ class OrderCombats(Ask[Mesopotamia]):
             ordered=True,
         )
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """By their ids, an automaton its own first (MES-34.8)."""
         if not by_rules(game, self.seat):
@@ -73,8 +76,8 @@ class OrderCombats(Ask[Mesopotamia]):
             game.tell("mesopotamia-event-own-combats-first", by=self.seat, areas=[*areas])
         game.combats = ordered
 
+    @override
     def answer(self, game: Mesopotamia, answer: list[str]) -> None:
-        """See Ask."""
         game.combats = [*answer, *self.places[MOST_ASKED:]]
         areas = [area_name(place) for place in answer]
         game.tell("mesopotamia-event-combats-ordered", by=self.seat, areas=[*areas])
@@ -95,8 +98,8 @@ class Combats(Step[Mesopotamia]):
 
     leader: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if game.combats:
             game.push(Fight(game.combats[0], self.leader), Combats(self.leader))
 
@@ -108,8 +111,8 @@ class Fight(Step[Mesopotamia]):
     place: str
     leader: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if pairings(game, self.place):
             game.push(Pair(self.leader, self.place), Fight(self.place, self.leader))
         else:
@@ -123,8 +126,8 @@ class Pair(Ask[Mesopotamia]):
     seat: int
     place: str
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         if by_rules(game, self.seat):
             return None
         options = [self._option(game, pairing) for pairing in pairings(game, self.place)]
@@ -132,6 +135,7 @@ class Pair(Ask[Mesopotamia]):
         rules = ["MES-19.4", "MES-19.5"]
         return choose("pair", options, options[0].id, args={"area": area}, rules=rules)
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """An automaton names those with the fewest units, then those who came first (MES-34.8)."""
         found = pairings(game, self.place)
@@ -151,8 +155,8 @@ class Pair(Ask[Mesopotamia]):
         label = text("mesopotamia-do-pair", attacker=attacker, defender=defender)
         return Option(_id(pairing), label)
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         pairing = next(one for one in pairings(game, self.place) if _id(one) == answer)
         game.push(_fight(game, self.place, *pairing), AfterFight(self.place, *pairing))
 

@@ -1,5 +1,7 @@
 """Grow: food for steps on the population track (MES-18)."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Decision, Option, Step, record, text
 from engines.mesopotamia.ids import FOOD
 from engines.mesopotamia.preview.growth import possible
@@ -17,8 +19,8 @@ class Grow(Step[Mesopotamia]):
     food: int
     steps: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if not possible(game, self.seat, self.food, self.steps):
             game.tell("mesopotamia-event-not-grown", by=self.seat)
             return
@@ -33,8 +35,8 @@ class GrowBy(Ask[Mesopotamia]):
     food: int
     steps: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         most = possible(game, self.seat, self.food, self.steps)
         options = [
             Option(
@@ -46,8 +48,8 @@ class GrowBy(Ask[Mesopotamia]):
         ]
         return choose("grow", options, str(most), rules=["MES-18.1", "MES-18.4"])
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         steps = int(answer)
         pay(game.realms[self.seat], {FOOD: steps * self.food})
         game.population.advance(self.seat, steps)

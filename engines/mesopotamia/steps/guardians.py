@@ -1,5 +1,7 @@
 """The Guardians of Assur: waves of enemies and their march on the city (MES-33)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, record
 from engines.mesopotamia.ids import ASSUR_FALLEN, ASSUR_HELD, KNUCKLE, LAND, RAM
 from engines.mesopotamia.rules.goods import gain
@@ -47,8 +49,8 @@ def come(game: Mesopotamia, number: int) -> None:
 class FirstWave(Step[Mesopotamia]):
     """It is there before the first round (MES-33.17)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         come(game, 1)
 
 
@@ -61,8 +63,8 @@ class Onslaught(Step[Mesopotamia]):
 
     seat: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.active, game.stirred = self.seat, False
         there = {area: force for area, force in game.forces(self.seat) if force.units}
         moving = [
@@ -165,8 +167,8 @@ class Watch(Step[Mesopotamia]):
     There is a tile for a wave beaten, and none where the next one comes as nothing happens (MES-33.21).
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         enemy, last = game.realms[-1], len(game.content.waves)
         gone = not any(force.units for _, force in game.forces(enemy.seat))
         if gone and game.wave == last:  # MES-33.16

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from engines.core import (
     Allocate,
     Ask,
@@ -37,27 +39,27 @@ class Gather(Ask[Mesopotamia]):
     level: int
     sources: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         tokens = payable(game, self.seat, self.level)
         if not tokens:
             return None
         rules = ["MES-15.1", "MES-16.1"]
         return choose("market", untold([GATHER, *_ids(tokens), DONE]), GATHER, rules=rules)
 
+    @override
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             offered = decision.options[:-1]
             told = [_told(game, self.seat, self.level, one.id) for one in offered]
             decision.options = [*told, plain(DONE, "no-market")]
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
-        """See Ask."""
         game.push(*self._gathering())
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer == DONE:
             return
         if answer == GATHER:
@@ -80,8 +82,8 @@ class GatherGoods(Ask[Mesopotamia]):
     seat: int
     sources: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         found = sources(game, self.seat)
         number = min(self.sources, len(found))
         proposal = proposed(found, game.realms[self.seat].goods, number)
@@ -99,8 +101,8 @@ class GatherGoods(Ask[Mesopotamia]):
             caps=[Cap(kinds, limit) for kinds, limit in together(found, number)],
         )
 
+    @override
     def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
-        """See Ask."""
         gain(game.realms[self.seat], answer)
         game.tell("mesopotamia-event-gathered", by=self.seat, goods=goods(answer))
 
@@ -115,24 +117,24 @@ class Trade(Ask[Mesopotamia]):
     seat: int
     level: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         tokens = payable(game, self.seat, self.level)
         if not tokens:
             return None
         rules = ["MES-16.1", "MES-16.2", "MES-16.4", "MES-16.5"]
         return choose("trade", untold([*_ids(tokens), DONE]), DONE, rules=rules)
 
+    @override
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             offered = decision.options[:-1]
             told = [_told(game, self.seat, self.level, one.id) for one in offered]
             none = plain(DONE, "no-trade", too_dear(game, self.seat, self.level))
             decision.options = [*told, none]
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer != DONE:
             _trade(game, self.seat, _token(answer))
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from typing_extensions import override
+
 from engines.core import Arg, Step, record
 from engines.mesopotamia.content import Order
 from engines.mesopotamia.ids import BUILD, EXPLORE, KNUCKLE, LAND, LEVELS, RESEARCH, WARFARE
@@ -183,8 +185,8 @@ class Perform(Step[Mesopotamia]):
     card: str
     side: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         row = game.content.strategies[self.card]
         order = (row.left, row.right)[self.side]
         game.tell(

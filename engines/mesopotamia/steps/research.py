@@ -1,5 +1,7 @@
 """Research: tablets for clay, and discoveries (MES-14)."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Choose, Decision, Option, Step, Text, record, text
 from engines.mesopotamia.ids import CLAY, CONVERT, DISCOVER, DONE, TABLET
 from engines.mesopotamia.preview.actions import says
@@ -19,8 +21,8 @@ class Research(Step[Mesopotamia]):
     tablets: int
     discoveries: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if not (can_convert(game, self.seat) or discoveries(game, self.seat)):
             game.tell("mesopotamia-event-nothing-studied", by=self.seat)
             return
@@ -40,8 +42,8 @@ class Study(Ask[Mesopotamia]):
     left: int
     begun: bool = False
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         actions = discoveries(game, self.seat) if self.left else []
         ids = [CONVERT] if self.tablets and can_convert(game, self.seat) else []
         ids += [f"{DISCOVER}.{action}" for action in actions]
@@ -56,8 +58,8 @@ class Study(Ask[Mesopotamia]):
         }
         return choose("study" if self.left else "convert", untold([*ids, DONE]), default, **more)
 
+    @override
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             decision.options = [self._told(game, one.id) for one in decision.options]
 
@@ -81,8 +83,8 @@ class Study(Ask[Mesopotamia]):
         """What is paid and gained in the conversion (MES-14.2)."""
         return {CLAY: game.content.limits.conversion_clay}, {TABLET: self.tablets}
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         realm = game.realms[self.seat]
         if answer == CONVERT:
             paid, gained = self._converted(game)

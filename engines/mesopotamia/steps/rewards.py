@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from typing_extensions import override
+
 from engines.core import Ask, Decision, Option, Step, record, text
 from engines.mesopotamia.content import Effect
 from engines.mesopotamia.ids import NONE, SETTLEMENT
@@ -40,8 +42,8 @@ class Reward(Step[Mesopotamia]):
     area: str
     done: int = 0
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         option = game.content.events[self.event].options[self.option - 1]
         if self.done == len(option.effects):
             _advance(game, self.seat, option.steps)
@@ -141,8 +143,8 @@ class Discover(Ask[Mesopotamia]):
     seat: int
     action: str
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         left = discoverable(game, self.seat)
         if self.action in left or not left or by_rules(game, self.seat):
             return None
@@ -167,6 +169,7 @@ class Discover(Ask[Mesopotamia]):
             args={"action": action_name(self.action)},
         )
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """What is named; an automaton takes the lowest in its place (MES-AUT3, MES-AUT7)."""
         other = lowest(game, self.seat) if by_rules(game, self.seat) else []
@@ -178,8 +181,8 @@ class Discover(Ask[Mesopotamia]):
         else:
             game.tell("mesopotamia-event-nothing-to-discover", by=self.seat)
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             game.tell("mesopotamia-event-no-discovery", by=self.seat)
         else:

@@ -1,5 +1,7 @@
 """Events that pay at the end of each of six rounds, and who has them (MES-26.6 to MES-26.10)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, record
 from engines.mesopotamia.ids import GUARDIANS, SCENARIOS
 from engines.mesopotamia.rules.control import controller
@@ -20,8 +22,8 @@ class ControlChanges(Step[Mesopotamia]):
     chooses no option (MES-32.17, MES-33.9).
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         for seat in game.order:
             for area, ground in game.grounds.items():
                 running = ground.running
@@ -49,8 +51,8 @@ class Forfeit(Step[Mesopotamia]):
     event: str
     area: str
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         if game.mode == GUARDIANS:
             raze(game, self.area)
         else:
@@ -65,8 +67,8 @@ class RunEvents(Step[Mesopotamia]):
     Those whose owner does not control the area wait (MES-26.10, MES-26.17).
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         there = {area: one.running for area, one in game.grounds.items() if one.running}
         paying = [area for area, one in there.items() if controller(game, area) == one.seat]
         waiting = [
@@ -85,8 +87,8 @@ class Pay(Step[Mesopotamia]):
 
     area: str
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         ground, rounds = game.grounds[self.area], game.content.limits.event_rounds
         running = ground.running
         if running is None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, Who, record
 from engines.mesopotamia.ids import (
     ACTION,
@@ -39,8 +41,8 @@ class Round(Step[Mesopotamia]):
     Enemies without a seal on it come last (MES-33.4).
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.round += 1
         game.phase = ACTION
         order = game.population.order()
@@ -64,8 +66,8 @@ class EndOfRound(Step[Mesopotamia]):
     In a scenario they end nothing (MES-32.4), and in the Guardians of Assur the next wave may come.
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.active = None
         if game.mode in SCENARIOS:
             game.push(*([Watch()] if game.mode == GUARDIANS else []), Round())

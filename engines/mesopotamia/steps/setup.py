@@ -1,5 +1,7 @@
 """Setting up: start areas, what chance lays out, what empires choose, quests (MES-3, MES-4, MES-5)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Arg, Ask, ChooseMany, Decision, Option, Step, Text, record
 from engines.mesopotamia.content import Empire
 from engines.mesopotamia.ids import AUTOMATON, NONE, PLAIN, SETTLEMENT, SIEGE, STANDARD, TEAM, WALL
@@ -39,8 +41,8 @@ class SetUp(Step[Mesopotamia]):
     The house seat comes after all others in both orders (MES-34.2).
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         house, limits = game.house(), game.content.limits
         if house is not None:
             draw_empire(game, house)
@@ -94,21 +96,22 @@ class ChooseStart(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         if by_rules(game, self.seat):
             return None
         free = _free_starts(game)
         options = [Option(area, area_name(area)) for area in free]
         return choose("start", options, free[0], rules=["MES-3.16"])
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """One of those left by lot (MES-34.2)."""
         free = _free_starts(game)
         self.answer(game, free[game.roll("start", len(free)) - 1])
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         realm = game.realms[self.seat]
         realm.start = answer
         game.grounds[answer].settle(self.seat).add(row_of(game, self.seat).unit)
@@ -131,8 +134,8 @@ class LayOut(Step[Mesopotamia]):
     In the Siege of Ur some areas have no token, and none has a tribe (MES-32.4).
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         scenario = game.scenario()
         empty = () if scenario is None else scenario.empty or ()
         for area in game.content.spaces(game.layout):
@@ -171,22 +174,23 @@ class FirstDie(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         if by_rules(game, self.seat):
             return None
         left = colours_left(game.realms[self.seat].dice)
         options = [Option(colour, colour_name(colour)) for colour in left]
         return choose("first-die", options, left[0], rules=["MES-4.1", "MES-8.3"])
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """A level of the ziggurat, whose die is never rolled (MES-AUT1, MES-AUT15)."""
         dice = game.realms[self.seat].dice
         dice.append(Die(colours_left(dice)[0]))
         game.tell("mesopotamia-event-first-level", by=self.seat, level=len(dice))
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         die = Die(answer)
         game.realms[self.seat].dice.append(die)
         colour = colour_name(answer)
@@ -204,8 +208,8 @@ class Outpost(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         areas, free = game.content.areas, self._free(game)
         if not free or by_rules(game, self.seat):
             return None
@@ -221,13 +225,14 @@ class Outpost(Ask[Mesopotamia]):
         near = game.content.near[game.realms[self.seat].home]
         return [area for area in near if _has_room(game, area)]
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """An automaton takes the leftmost, then topmost (MES-AUT1, MES-AUT15)."""
         if free := self._free(game):
             self.answer(game, min(free, key=from_left))
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             game.tell("mesopotamia-event-no-outpost", by=self.seat)
             return
@@ -248,8 +253,8 @@ class Berth(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         free = self._free(game)
         if not free or by_rules(game, self.seat):
             return None
@@ -259,13 +264,14 @@ class Berth(Ask[Mesopotamia]):
     def _free(self, game: Mesopotamia) -> list[str]:
         return berths(game, self.seat, [game.realms[self.seat].home])
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """An automaton takes the first by its id (MES-AUT1, MES-AUT15)."""
         if free := self._free(game):
             self.answer(game, free[0])
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         game.ships[answer].append(self.seat)
         game.tell("mesopotamia-event-berth", by=self.seat, section=section_name(answer))
 
@@ -274,8 +280,8 @@ class Berth(Ask[Mesopotamia]):
 class DealQuests(Step[Mesopotamia]):
     """All people get quest cards, and choose at once which of them they keep (MES-3.10, MES-30.17)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.shuffle("quests", game.quests)
         dealt, _ = quests_to_deal(game)
         private: dict[int, dict[str, Arg]] = {}
@@ -297,8 +303,8 @@ class KeepQuests(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         hand = game.realms[self.seat].hand
         _, kept = quests_to_deal(game)
         return ChooseMany(
@@ -312,8 +318,8 @@ class KeepQuests(Ask[Mesopotamia]):
             most=kept,
         )
 
+    @override
     def answer(self, game: Mesopotamia, answer: list[str]) -> None:
-        """See Ask."""
         game.realms[self.seat].keeps = answer
 
 
@@ -321,8 +327,8 @@ class KeepQuests(Ask[Mesopotamia]):
 class Returned(Step[Mesopotamia]):
     """What nobody keeps goes under the deck, in the order of seats (MES-3.10, MES-3.19)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         for realm in game.realms:
             realm.returned = [quest for quest in realm.hand if quest not in realm.keeps]
             realm.hand = [quest for quest in realm.hand if quest in realm.keeps]

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from typing_extensions import override
+
 from engines.core import Step, Text, record, text
 from engines.mesopotamia.ids import (
     EXPLORE,
@@ -50,8 +52,8 @@ CARDS = 2
 class Fortify(Step[Mesopotamia]):
     """The pieces of Ur take their places, and its deck is shuffled (MES-32.4 to MES-32.7)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         ur = game.realms[-1]
         for piece, row in game.content.garrison.items():
             for place in row.places:
@@ -93,8 +95,8 @@ class UrTurn(Step[Mesopotamia]):
 
     seat: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.active = self.seat
         game.reveal()
         game.ur_cards = [game.ur_deck.pop(0) for _ in range(CARDS)]

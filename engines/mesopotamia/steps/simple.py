@@ -1,5 +1,7 @@
 """Combat without cards: one bid each, and whoever has more power wins (MES-25)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Allocate, Ask, Decision, Option, Slot, Step, Text, record, text
 from engines.mesopotamia.ids import KNUCKLE, STRENGTH, TRIBE
 from engines.mesopotamia.preview.bids import bid_by_rules, most_to_bid
@@ -24,8 +26,8 @@ class Contend(Step[Mesopotamia]):
     attacker: int
     defender: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         attack, defence = meet(game, self.place, self.attacker, self.defender)
         for side in (attack, defence):
             side.fighters = [Fighter(kind, "") for kind in units_of(game, self.place, side.party)]
@@ -45,8 +47,8 @@ class BidSum(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         duel = game.fighting()
         side = side_led_by(duel, self.seat)
         enemy = duel.side(attacks=side is not duel.attack)
@@ -75,8 +77,8 @@ class BidSum(Ask[Mesopotamia]):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
-        """See Ask."""
         side_led_by(game.fighting(), self.seat).bid = answer
 
 
@@ -84,8 +86,8 @@ class BidSum(Ask[Mesopotamia]):
 class OpenSums(Step[Mesopotamia]):
     """Bids are shown and paid, and the side with more power wins (MES-25.2 to MES-25.4)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         game.reveal()
         duel = game.fighting()
         for side in duel.sides():
@@ -155,8 +157,8 @@ class LoseUnit(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         duel = game.fighting()
         side = side_led_by(duel, self.seat)
         kinds = self._kinds(game)
@@ -175,14 +177,15 @@ class LoseUnit(Ask[Mesopotamia]):
         fighters = side_led_by(game.fighting(), self.seat).fighters
         return [*dict.fromkeys(one.kind for one in fighters)] if len(fighters) > 1 else []
 
+    @override
     def skip(self, game: Mesopotamia) -> None:
         """The rules lose their weakest unit."""
         kinds = self._kinds(game)
         if kinds:
             self.answer(game, kinds[0])
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         duel = game.fighting()
         side = side_led_by(duel, self.seat)
         _lose(game, side, next(one for one in side.fighters if one.kind == answer))
@@ -199,6 +202,6 @@ class LoseUnit(Ask[Mesopotamia]):
 class Decided(Step[Mesopotamia]):
     """The fight is over, and kept to be shown."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         conclude(game)

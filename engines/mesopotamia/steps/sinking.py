@@ -1,5 +1,7 @@
 """Ships of several empires on one river section sink, before any combat on land (MES-10.6, MES-21.3)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, Who, record
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import section_name
@@ -12,8 +14,8 @@ class Sink(Step[Mesopotamia]):
     (MES-10.6, MES-10.10, MES-34.9)
     """
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         for section, seats in game.ships.items():
             if all(game.are_allies(seats[0], seat) for seat in seats):
                 continue

@@ -1,5 +1,7 @@
 """A fight without bids against those whom the rules play: their units, or a tribe (MES-31, MES-34.3)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Allocate, Ask, Decision, Slot, Step, Text, record, text
 from engines.mesopotamia.ids import KNUCKLE, ROWS, TRIBE
 from engines.mesopotamia.preview.answering import answers_for, person
@@ -26,8 +28,8 @@ class Confront(Step[Mesopotamia]):
     attacker: int
     defender: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         sides = attack, defence = meet(game, self.place, self.attacker, self.defender)
         for side in sides:
             if by_rules(game, side.seat):
@@ -45,8 +47,8 @@ class Prepare(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         duel = game.fighting()
         side, enemy = person(game, duel), answers_for(game, duel)
         room = _room(game, side)
@@ -81,8 +83,8 @@ class Prepare(Ask[Mesopotamia]):
         fighter = fighter_name(game, side, number)
         return text("mesopotamia-slot-card", row=standard_row(row), fighter=fighter)
 
+    @override
     def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
-        """See Ask."""
         side = side_led_by(game.fighting(), self.seat)
         placed = [(*_read(key), knuckles) for key, knuckles in answer.items() if knuckles]
         for number, row, knuckles in placed:
@@ -136,8 +138,8 @@ def _filled(game: Mesopotamia, side: Side, room: dict[str, int], number: int) ->
 class Uncover(Step[Mesopotamia]):
     """Cards are drawn for those whom the rules play; then both queues are put in order (MES-31.2)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         duel = game.fighting()
         mine, side = person(game, duel), answers_for(game, duel)
         if side is None:

@@ -1,5 +1,7 @@
 """The strategy cards of the automaton: laid out, drawn, put in order, discarded (MES-30.4 to MES-30.20)."""
 
+from typing_extensions import override
+
 from engines.core import Arg, Step, record, text
 from engines.mesopotamia.ids import ACTION_CARDS, RESEARCH
 from engines.mesopotamia.preview.strategies import cards_of, orders, priority, why
@@ -14,8 +16,8 @@ FACE_UP = 3
 class LayOutStrategies(Step[Mesopotamia]):
     """Both decks of the automaton are shuffled, and the first strategies laid out (MES-30.3, MES-30.5)."""
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         seat = house_of(game)
         deck, actions = cards_of(game, game.realms[seat].empire), [*ACTION_CARDS]
         game.shuffle("strategies", deck)

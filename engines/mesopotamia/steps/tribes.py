@@ -1,5 +1,7 @@
 """What follows a fight with a tribe: it is gone, and the event that it has guarded is won (MES-22)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, record
 from engines.mesopotamia.ids import TRIBE
 from engines.mesopotamia.state import Mesopotamia
@@ -18,8 +20,8 @@ class AfterFight(Step[Mesopotamia]):
     attacker: int
     defender: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         ground = game.grounds[self.place]
         if self.defender == TRIBE and not ground.tribe:
             game.tell("mesopotamia-event-tribe-gone", by=NOBODY, area=area_name(self.place))

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import cache
 
+from typing_extensions import override
+
 from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, record, text
 from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, GUARDIANS, REROLL, TABLET
 from engines.mesopotamia.preview.actions import brings, safe
@@ -21,8 +23,8 @@ class Turn(Step[Mesopotamia]):
 
     seat: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         realm = game.realms[self.seat]
         game.active = self.seat
         realm.piece, realm.used = True, []
@@ -36,8 +38,8 @@ class Act(Ask[Mesopotamia]):
 
     seat: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         realm = game.realms[self.seat]
         left = [action for action in ACTIONS if action in PERFORM and action not in realm.used]
         ids = left if realm.piece else []
@@ -52,8 +54,8 @@ class Act(Ask[Mesopotamia]):
         rules = ["MES-7.1", "MES-7.2", "MES-7.3"]
         return choose("act", untold([*ids, END]), default, rules=rules)
 
+    @override
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
-        """See Ask."""
         if isinstance(decision, Choose):
             bring = cache(lambda action: brings(game, self.seat, action))
             decision.options = [
@@ -63,8 +65,8 @@ class Act(Ask[Mesopotamia]):
                 for one in decision.options
             ]
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer == END:
             return
         if answer in (REROLL, FREE):
@@ -168,8 +170,8 @@ class Reroll(Ask[Mesopotamia]):
     seat: int
     free: bool
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision:
-        """See Ask."""
         realm = game.realms[self.seat]
         numbers = usable(game, realm)
         return ChooseMany(
@@ -183,8 +185,8 @@ class Reroll(Ask[Mesopotamia]):
             most=len(numbers),
         )
 
+    @override
     def answer(self, game: Mesopotamia, answer: list[str]) -> None:
-        """See Ask."""
         realm = game.realms[self.seat]
         if self.free:
             realm.rerolled = True
@@ -215,8 +217,8 @@ class RollUp(Step[Mesopotamia]):
 
     seat: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         realm = game.realms[self.seat]
         realm.piece = True
         game.active = None

@@ -1,5 +1,7 @@
 """Warfare: knuckles, and a new unit (MES-17)."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Decision, Option, Step, record, text
 from engines.mesopotamia.ids import KNUCKLE, LAND, NONE
 from engines.mesopotamia.rules.goods import can_pay, gain, pay
@@ -18,8 +20,8 @@ class Warfare(Step[Mesopotamia]):
     level: int
     knuckles: int
 
+    @override
     def run(self, game: Mesopotamia) -> None:
-        """See Step."""
         gained = {KNUCKLE: self.knuckles}
         gain(game.realms[self.seat], gained)
         game.tell("mesopotamia-event-gained", by=self.seat, goods=goods(gained))
@@ -33,8 +35,8 @@ class Recruit(Ask[Mesopotamia]):
     seat: int
     level: int
 
+    @override
     def decision(self, game: Mesopotamia) -> Decision | None:
-        """See Ask."""
         kinds = [unit for unit in LAND if self._can_make(game, unit)]
         if not kinds:
             return None
@@ -58,8 +60,8 @@ class Recruit(Ask[Mesopotamia]):
         affordable = can_pay(game.realms[self.seat], row.cost or {})
         return row.level <= self.level and affordable and has_one(game, self.seat, unit)
 
+    @override
     def answer(self, game: Mesopotamia, answer: str) -> None:
-        """See Ask."""
         if answer == NONE:
             return
         unit, area = answer.split(".")

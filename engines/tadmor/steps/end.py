@@ -1,5 +1,7 @@
 """End of turn, after the storage limit: the change of an Era, and everything made ready (TAD-11)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, record
 from engines.tadmor.rules.supply import lay_display
 from engines.tadmor.state import Player, Tadmor
@@ -10,8 +12,8 @@ from engines.tadmor.words import ERA, amount
 class EndPhase(Step[Tadmor]):
     """A new Era after every third turn; after the last one the game ends (TAD-11.3 to TAD-11.7, TAD-16.1)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         _clear(game)
         if game.turn % game.content.limits.turns_per_era:
             return

@@ -1,5 +1,7 @@
 """Collecting, gifts, taking a piece back; camels and ships that come by themselves (TAD-6.12, TAD-10)."""
 
+from typing_extensions import override
+
 from engines.core import Arg, record
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.preview.gains import gatherable, yields
@@ -40,8 +42,8 @@ class CollectAll(OwnStep):
 
     seat: int
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         gather(game, self.seat, gatherable(game, game.places_of(self.seat)))
 
 

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
 from engines.tadmor.content.effects import Envoy, Fame
 from engines.tadmor.ids import BASIC
@@ -31,15 +33,17 @@ class KingdomSlot(Slot):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask. A piece on I48 acts in the Kingdom alone: who was done before is asked for it."""
+        """A piece on I48 acts in the Kingdom alone: who was done before is asked for it."""
         player = game.players[self.seat]
         if player.done and not stands_private(game, player, Envoy):
             return None
         return self.menu(game, player)
 
+    @override
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
-        """See Slot. At the very end resources are good for the tax alone (TAD-16.5).
+        """At the very end resources are good for the tax alone (TAD-16.5).
 
         Nobody is asked about missions alone that have been offered before, nor about the tax, which is asked
         for itself.
@@ -63,8 +67,8 @@ class KingdomSlot(Slot):
         ends = [FIRST_START, DONE] if starts(game, player) else [DONE]
         return menu.choose(prompt, TOPIC, ["TAD-9.3", "TAD-9.7", "TAD-9.8", "TAD-17.I48"], *ends)
 
+    @override
     def do(self, game: Tadmor, answer: str) -> None:
-        """See Slot."""
         if answer in (PAY, REFUSE):
             settle_tax(game, game.players[self.seat], paid=answer == PAY)
         elif answer.startswith("use.") and (use := _envoy_use(game, answer)):
@@ -72,6 +76,7 @@ class KingdomSlot(Slot):
         else:
             act(game, self.seat, answer)
 
+    @override
     def leave(self, game: Tadmor) -> None:
         """The rest follows: what is left over, tax, start resource, last trades, storage."""
         seat = self.seat
@@ -84,12 +89,12 @@ class KingdomSlot(Slot):
             Storage(seat),
         )
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return kingdom_slot(game, game.players[self.seat])
 
-    def least(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
-        """See Slot."""
+    @override
+    def least(self, game: Tadmor) -> Objects:
         return OWN[self.seat]
 
 
@@ -148,8 +153,8 @@ class Serve(OwnStep):
 
     seat: int
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         for place in game.places_of(self.seat):
             use = _USES.get(action_at(game.content, place))
             if use is not None:
@@ -205,8 +210,8 @@ class Tax(OwnAsk):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask."""
         player = game.players[self.seat]
         gold = tax_due(game, player)
         if not gold or not can_pay(player, {"gold": gold}):
@@ -216,10 +221,11 @@ class Tax(OwnAsk):
         rules = ["TAD-9.3", "TAD-14.2", "TAD-A11"]
         return Choose(prompt=prompt, topic=TAX_TOPIC, default=PAY, rules=rules, options=options)
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         settle_tax(game, game.players[self.seat], paid=answer == PAY)
 
+    @override
     def skip(self, game: Tadmor) -> None:
         """Who owes what he does not have loses points."""
         player = game.players[self.seat]
@@ -236,8 +242,8 @@ class StartResource(OwnAsk):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask."""
         number = self._bonus(game)
         if not number or game.turn == game.last_turn:
             return None
@@ -249,14 +255,14 @@ class StartResource(OwnAsk):
             options=[Option(one, amount(one, number)) for one in BASIC],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         number = game.content.limits.start_bonus
         gained = store(game.players[self.seat], {answer: number})
         game.tell("tadmor-event-start", by=self.seat, gained=gained)
 
+    @override
     def skip(self, game: Tadmor) -> None:
-        """See Ask."""
         if self._bonus(game):
             self.answer(game, self._usual(game))
 
@@ -275,8 +281,8 @@ class LastTrades(Slot):
 
     seat: int
 
+    @override
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
-        """See Slot."""
         menu = Menu(game, player)
         if self.seat in game.pawn_takers and game.turn < game.last_turn:
             menu.any_time()
@@ -285,11 +291,12 @@ class LastTrades(Slot):
         prompt = Text("tadmor-prompt-last")
         return menu.choose(prompt, TOPIC, ["TAD-9.8", "TAD-12.3"], DONE)
 
+    @override
     def leave(self, game: Tadmor) -> None:
         """Nothing of its own is closed: the Kingdom slot is until the seat has put everything away."""
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return kingdom_slot(game, game.players[self.seat])
 
 
@@ -300,8 +307,8 @@ class LastTrades(Slot):
 class TowerPrestige(Step[Tadmor]):
     """Points for the sole owner of the highest tower (TAD-9.2, TAD-A16)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         highest = max(player.height for player in game.players)
         best = [player for player in game.players if player.height == highest]
         points = sum(effect.points for effect in game.effects(best[0], Fame))
@@ -315,8 +322,8 @@ class TowerPrestige(Step[Tadmor]):
 class WarSupplies(Step[Tadmor]):
     """Levels above the lowest tower (TAD-9.5); each use scores (TAD-9.8)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         lowest = min(player.height for player in game.players)
         for seat in game.war_users:
             player = game.players[seat]
@@ -329,8 +336,8 @@ class WarSupplies(Step[Tadmor]):
 class Pawn(Step[Tadmor]):
     """The last in turn order who took the First Player pawn keeps it (TAD-6.16, TAD-A47)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         if game.pawn_takers:
             game.first = game.pawn_takers[-1]
             game.tell("tadmor-event-pawn", by=NOBODY, who=WHO[game.first])

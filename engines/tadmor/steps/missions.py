@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from typing_extensions import override
+
 from engines.core import Objects, Text, record
 from engines.tadmor.content.effects import Herald
 from engines.tadmor.preview.prices import due, payable, saved_missions
@@ -23,13 +25,13 @@ class DrawMission(OwnStep):
     seat: int
     place: str
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         game.players[self.seat].resolved.remove(self.place)
         draw_at(game, self.seat, self.place)
 
+    @override
     def shares(self) -> Objects:
-        """See Own."""
         return MISSIONS
 
 
@@ -61,21 +63,21 @@ class PayMission(Pay):
     seat: int
     mission: str
 
+    @override
     def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
-        """See Pay."""
         player, cost = game.players[self.seat], game.content.missions[self.mission].cost
         return payable(player, cost), due(cost, saved_missions(game, player))
 
-    def what(self, game: Tadmor) -> Text:  # noqa: ARG002 - other things are named by the content
-        """See Pay."""
+    @override
+    def what(self, game: Tadmor) -> Text:
         return MISSION[self.mission]
 
+    @override
     def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
-        """See Pay."""
         _complete(game, game.players[self.seat], self.mission, cost)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | gain_reach(game, self.seat, "missions")
 
 

@@ -16,7 +16,7 @@ class Own:
         return NOTHING
 
     def may_touch(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
-        """See Step."""
+        """The seat's own, and what it shares."""
         shared = self.shares()
         return OWN[self.seat] | shared if shared else OWN[self.seat]
 

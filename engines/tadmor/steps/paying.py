@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from engines.core import Allocate, Ask, Decision, Slot, Text, record
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.rules.goods import spread
@@ -37,8 +39,8 @@ class Pay(Ask[Tadmor]):
         """What paying brings to light at once, so that it cannot be taken back."""
         return None
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         most, number = self.bill(game)
         proposal = {one: n for one, n in spread(player, most, number).items() if most[one]}
@@ -56,6 +58,6 @@ class Pay(Ask[Tadmor]):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
-        """See Ask."""
         self.paid(game, {one: number for one, number in answer.items() if number})

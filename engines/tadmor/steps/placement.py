@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from typing_extensions import override
+
 from engines.core import Ask, Choose, Decision, Option, Step, Text, record
 from engines.tadmor.content.describe import mission_effect
 from engines.tadmor.content.effects import March, NextPiece
@@ -21,8 +23,8 @@ STOPPING = Option(STOP, Text("tadmor-place-stop"))
 class PlacementPhase(Step[Tadmor]):
     """One piece each, round after round (TAD-4.1, TAD-4.2)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         game.phase = "placement"
         _next_go(game, -1)
 
@@ -58,8 +60,8 @@ class PlacePiece(Ask[Tadmor]):
     pieces: int = 1
     begun: bool = False
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask."""
         free = free_places(game, self.seat)
         if free is None:
             return None
@@ -77,14 +79,15 @@ class PlacePiece(Ask[Tadmor]):
             ],
         )
 
+    @override
     def describe(self, game: Tadmor, decision: Decision) -> None:
-        """See Ask. The spaces say what they would bring or cost as things stand."""
+        """The spaces say what they would bring or cost as things stand."""
         if isinstance(decision, Choose):
             player = game.players[self.seat]
             decision.options = as_things_stand(game, player, decision.options)
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         if answer == STOP:
             _next_go(game, self.seat)
         elif answer.startswith(RETURN):
@@ -92,6 +95,7 @@ class PlacePiece(Ask[Tadmor]):
         else:
             self._place(game, answer)
 
+    @override
     def skip(self, game: Tadmor) -> None:
         """Nothing more fits: the go is over."""
         _next_go(game, self.seat)

@@ -1,5 +1,7 @@
 """Raiders: the card chosen last turn strikes, then the next one is chosen in secret (TAD-5)."""
 
+from typing_extensions import override
+
 from engines.core import (
     NOBODY,
     Arg,
@@ -31,8 +33,8 @@ NO_RAID = Option(DECLINE, Text("tadmor-no-raid"), Text("tadmor-no-raid-hint"))
 class RaidersPhase(Step[Tadmor]):
     """The card is revealed, its region raided; then the next card is chosen (TAD-5.13)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         game.phase = "raiders"
         game.active = None
         holder = next((one for one in game.players if one.raider is not None), None)
@@ -75,8 +77,8 @@ class DivertRaid(Ask[Tadmor]):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         cards = completed_with(game, game.players[self.seat], Divert)
         names, raided = game.content.names.regions, game.raided or ""
         return Choose(
@@ -95,8 +97,8 @@ class DivertRaid(Ask[Tadmor]):
             ],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         if answer != DECLINE:
             card, region = answer.split(".")
             return_mission(game, game.players[self.seat], card)
@@ -110,8 +112,8 @@ class DivertRaid(Ask[Tadmor]):
 class Raid(Step[Tadmor]):
     """All pieces in the region go home, unless immune; the card lies on the board (TAD-5.3, TAD-5.5)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         lost = _lost(game, game.raided or "")
         for place in lost:
             take_back(game, place)
@@ -168,8 +170,8 @@ class SwapPiece(Ask[Tadmor]):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask."""
         options = [
             Option(
                 place, game.content.names.places[place], space_effect(game.content, place, game.era)
@@ -187,8 +189,8 @@ class SwapPiece(Ask[Tadmor]):
             options=[DECLINED, *options],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         if answer != DECLINE:
             game.push(SwapWith(self.seat, answer))
 
@@ -212,8 +214,8 @@ class SwapWith(Ask[Tadmor]):
     seat: int
     place: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         names = game.content.names.places
         options = [
             Option(
@@ -233,8 +235,8 @@ class SwapWith(Ask[Tadmor]):
             options=[*options, Option(BACK, Text("tadmor-back"))],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         if answer == BACK:
             game.push(SwapPiece(self.seat))
             return
@@ -255,8 +257,8 @@ class SwapWith(Ask[Tadmor]):
 class NextRaid(Step[Tadmor]):
     """The piece on the Raiders goes home; its owner chooses a card if a turn is left (TAD-5.7, TAD-5.16)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         place = next((one for one in game.placed if _is_raiders(game, one)), None)
         game.active = None
         if place is None:
@@ -281,8 +283,8 @@ class ChooseRaid(Ask[Tadmor]):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         deck, board = game.raider_deck(), game.spaces()
         return Choose(
             prompt=Text("tadmor-prompt-raid", _reward(game, game.players[self.seat])),
@@ -304,8 +306,8 @@ class ChooseRaid(Ask[Tadmor]):
             ],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         game.active = None
         if answer == DECLINE:
             # Everybody may know who holds a card, and so that nobody does.

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from typing_extensions import override
+
 from engines.core import Arg, Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.tadmor.content.effects import Collector, Keeper
 from engines.tadmor.ids import GOODS
@@ -56,8 +58,8 @@ class BuyGood(Ask[Tadmor]):
     place: str
     pile: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         ways = ways_to_pay(game, player, self.pile)
         then = then_good(game, player, self.pile)
@@ -76,15 +78,15 @@ class BuyGood(Ask[Tadmor]):
             then=then,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         if game.effects(game.players[self.seat], Keeper):
             game.push(TakeGood(self.seat, self.place, self.pile, answer))
         else:
             acquire(game, self.seat, self.place, self.pile, answer)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | good_reach(game, self.seat, self.pile)
 
 
@@ -97,8 +99,8 @@ class TakeGood(Ask[Tadmor]):
     pile: str
     how: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         options = [
             Option(good, good_of(good, self.pile), _worth(game, player, good))
@@ -115,12 +117,12 @@ class TakeGood(Ask[Tadmor]):
             then=then,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         acquire(game, self.seat, self.place, self.pile, self.how, answer)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | good_reach(game, self.seat, self.pile)
 
 
@@ -224,8 +226,8 @@ class FreeGoods(Ask[Tadmor]):
     seat: int
     left: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask."""
         piles = stocked(game)
         if not piles or not self.left:
             return None
@@ -243,8 +245,8 @@ class FreeGoods(Ask[Tadmor]):
         what = on_offer(game, player, colour)
         return Option(colour, what, hint, confirm=then is not None, then=then)
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         if self.left > 1:
             game.push(FreeGoods(self.seat, self.left - 1))
         if game.effects(game.players[self.seat], Keeper):
@@ -252,8 +254,8 @@ class FreeGoods(Ask[Tadmor]):
         else:
             acquire(game, self.seat, "", answer, FREE)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | ALL_RARE | gain_reach(game, self.seat, "sets")
 
 
@@ -263,8 +265,8 @@ class ChooseGood(Ask[Tadmor]):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         found = [(colour, good) for colour in stocked(game) for good in types(game, colour)]
         best, missing = min(
@@ -287,11 +289,11 @@ class ChooseGood(Ask[Tadmor]):
         what = good_of(good, colour)
         return Option(f"{colour}.{good}", what, hint, confirm=then is not None, then=then)
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         colour, _, good = answer.partition(".")
         acquire(game, self.seat, "", colour, FREE, good)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | ALL_RARE | gain_reach(game, self.seat, "sets")

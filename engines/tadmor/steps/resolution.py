@@ -1,5 +1,7 @@
 """The Resolution: Upgrades, Construction and Kingdom, in which nobody waits without need (TAD-6)."""
 
+from typing_extensions import override
+
 from engines.core import Step, record
 from engines.tadmor.preview.gains import gatherable
 from engines.tadmor.rules.sharing import WINDOW, deck_is_scarce
@@ -16,8 +18,8 @@ Lanes = list[list[Step[Tadmor]]]
 class ResolutionPhase(Step[Tadmor]):
     """Camels and ships that are due come at once; then all slots are open in their order (TAD-6.10)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         game.phase = "resolution"
         game.active = None
         for player in game.order():

@@ -1,5 +1,7 @@
 """Missions returned for their benefit, and those of the hand discarded for a resource (TAD-13)."""
 
+from typing_extensions import override
+
 from engines.core import Allocate, Choose, Decision, Option, Slot, Text, record, text
 from engines.tadmor.content.effects import Draw, FreeLevels, NextPiece, Resources, Scholars
 from engines.tadmor.ids import ADVANCED, RESOURCES
@@ -108,8 +110,8 @@ class TakeResources(OwnAsk):
     mission: str
     number: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         proposal = wanted(game, game.players[self.seat], self.number)
         return Allocate(
             prompt=text(
@@ -126,8 +128,8 @@ class TakeResources(OwnAsk):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
-        """See Ask."""
         gained = receive(game.players[self.seat], answer)
         game.tell("tadmor-event-resources", by=self.seat, gained=gained)
 
@@ -177,8 +179,8 @@ class DiscardFor(OwnAsk):
     seat: int
     mission: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         return Choose(
             prompt=text("tadmor-prompt-discard", card=MISSION[self.mission]),
@@ -188,7 +190,7 @@ class DiscardFor(OwnAsk):
             options=[Option(one, amount(one, 1)) for one in RESOURCES],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         gained = receive(game.players[self.seat], {answer: 1})
         game.tell("tadmor-event-discard", by=self.seat, card=MISSION[self.mission], gained=gained)

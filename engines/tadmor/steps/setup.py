@@ -2,6 +2,8 @@
 
 from itertools import combinations_with_replacement
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, record
 from engines.tadmor.content.describe import upgrade_effect
 from engines.tadmor.ids import ADVANCED, BASIC, PILES
@@ -28,8 +30,8 @@ def opening(game: Tadmor) -> list[Step[Tadmor]]:  # noqa: ARG001 - all matches b
 class ShufflePiles(Step[Tadmor]):
     """The rare goods of each colour in random order, the top one visible (TAD-2.5)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         for colour in PILES:
             shuffle_pile(game, colour, pile(game, colour))
         tops: list[Arg] = [GOOD[top] for top in game.tops.values() if top is not None]
@@ -40,8 +42,8 @@ class ShufflePiles(Step[Tadmor]):
 class DrawFirstPlayer(Step[Tadmor]):
     """The First Player pawn by lot (TAD-2.6)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         game.first = game.roll("first", len(game.players)) - 1
         order: list[Arg] = [WHO[player.seat] for player in game.order()]
         game.tell("tadmor-event-lot", by=NOBODY, who=WHO[game.first], order=order)
@@ -51,8 +53,8 @@ class DrawFirstPlayer(Step[Tadmor]):
 class ChooseExtras(Step[Tadmor]):
     """Extra goods for all but the first player, asked at once (TAD-2.9)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         later = list(enumerate(game.order(), 1))[1:]
         game.together([ChooseExtra(player.seat, place)] for place, player in later)
 
@@ -64,8 +66,8 @@ class ChooseExtra(Ask[Tadmor]):
     seat: int
     place: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         row = game.content.extras[self.place]
         basic = list(combinations_with_replacement(BASIC, row.basic))
         advanced = list(combinations_with_replacement(ADVANCED, row.advanced))
@@ -77,8 +79,8 @@ class ChooseExtra(Ask[Tadmor]):
             options=[_package((*some, *others)) for some in basic for others in advanced],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         goods = answer.split(".")
         player = game.players[self.seat]
         for resource in goods:
@@ -98,8 +100,8 @@ def _counted(goods: tuple[str, ...] | list[str]) -> list[Arg]:
 class ChooseFirstUpgrades(Step[Tadmor]):
     """The first upgrades in reverse turn order (TAD-2.10)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         game.push(*(ChooseFirstUpgrade(player.seat) for player in reversed(game.order())))
 
 
@@ -109,8 +111,8 @@ class ChooseFirstUpgrade(Ask[Tadmor]):
 
     seat: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         rows = game.content.upgrades
         tiles = [tile for tile in unowned(game, 1) if game.open_choice or rows[tile].starting]
         return Choose(
@@ -124,8 +126,8 @@ class ChooseFirstUpgrade(Ask[Tadmor]):
             ],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         gain_upgrade(game, game.players[self.seat], answer)
         game.tell(
             "tadmor-event-first-upgrade", by=self.seat, upgrade=game.content.names.upgrades[answer]
@@ -136,8 +138,8 @@ class ChooseFirstUpgrade(Ask[Tadmor]):
 class LayFirstDisplay(Step[Tadmor]):
     """Upgrades of Era I on offer (TAD-2.11, TAD-2.15)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         lay_display(game, 1)
         game.tell(
             "tadmor-event-display",
@@ -150,8 +152,8 @@ class LayFirstDisplay(Step[Tadmor]):
 class DealMissions(Step[Tadmor]):
     """A secret hand for everybody, the rest is the deck (TAD-2.12)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         number = game.content.start.missions
         game.shuffle("missions", game.deck)
         story: dict[int, dict[str, Arg]] = {}

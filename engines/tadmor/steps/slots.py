@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from engines.core import Answer, Ask, Choose, Decision, Objects, Option, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.content.describe import upgrade_effect
@@ -46,13 +48,13 @@ class Slot(Ask[Tadmor]):
         """The question, None if there is nothing of its own to do."""
         raise NotImplementedError
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask."""
         player = game.players[self.seat]
         return None if player.done else self.menu(game, player)
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         player = game.players[self.seat]
         # Who wants to be asked again, or has begun with missions, is asked about them once more.
         player.offered = answer != CLOSED and not answer.startswith(MISSION_USES)
@@ -67,31 +69,32 @@ class Slot(Ask[Tadmor]):
         """Carry out an option that does not end the slot."""
         act(game, self.seat, answer)
 
+    @override
     def skip(self, game: Tadmor) -> None:
-        """See Ask."""
         self.leave(game)
 
     def leave(self, game: Tadmor) -> None:
         """The slot is closed: the first one of its owner, since each waits for the one before."""
         game.players[self.seat].slots.pop(0)
 
-    def needs(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
-        """See Ask."""
+    @override
+    def needs(self, game: Tadmor) -> Objects:
         return OWN[self.seat]
 
+    @override
     def touches(self, game: Tadmor, answer: Answer) -> Objects:
-        """See Ask."""
         reach = touched(game, self.seat, str(answer))
         return reach if len(reach) > 1 else self.least(game)
 
+    @override
     def touches_each(self, game: Tadmor, answers: Sequence[Answer]) -> list[Objects]:
-        """See Ask."""
         least = self.least(game)
         found = [touched(game, self.seat, str(answer)) for answer in answers]
         return [reach if len(reach) > 1 else least for reach in found]
 
-    def meanwhile(self, game: Tadmor, decision: Decision) -> None:  # noqa: ARG002 - as others may
-        """See Ask. Whoever ends the slot now gives up what waits in it (TAD-6.17)."""
+    @override
+    def meanwhile(self, game: Tadmor, decision: Decision) -> None:
+        """Whoever ends the slot now gives up what waits in it (TAD-6.17)."""
         if isinstance(decision, Choose):
             decision.options = [forgoing(one, decision.options) for one in decision.options]
 
@@ -114,8 +117,8 @@ class UpgradeSlot(Slot):
     seat: int
     space: str
 
+    @override
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
-        """See Slot."""
         if not self._stands(game):
             return None
         menu, number = Menu(game, player), upgrade_price(game)
@@ -131,13 +134,14 @@ class UpgradeSlot(Slot):
         ends = [PASS, DONE] if more else [PASS]
         return menu.choose(prompt, _TOPICS["upgrade"], _UPGRADE_RULES, *ends)
 
+    @override
     def do(self, game: Tadmor, answer: str) -> None:
-        """See Slot."""
         if answer.startswith("buy."):
             game.push(BuyUpgrade(self.seat, self.space, answer.removeprefix("buy.")))
         else:
             act(game, self.seat, answer, but=self.space)
 
+    @override
     def leave(self, game: Tadmor) -> None:
         """A piece that has bought nothing returns (TAD-7.8)."""
         Slot.leave(self, game)
@@ -149,8 +153,8 @@ class UpgradeSlot(Slot):
         piece = game.placed.get(self.space)
         return piece is not None and piece.owner == self.seat
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return upgrade_slot(game, game.players[self.seat]) if self._stands(game) else OWN[self.seat]
 
 
@@ -176,8 +180,8 @@ class WindowSlot(Slot):
 
     seat: int
 
+    @override
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
-        """See Slot."""
         menu = Menu(game, player)
         menu.cards(WINDOW)
         there = bool(menu.options)
@@ -189,8 +193,8 @@ class WindowSlot(Slot):
         prompt = Text("tadmor-prompt-window", {"n": int(there)})
         return menu.choose(prompt, _TOPICS["window"], ["TAD-7.6", "TAD-7.8"], KEEP, DONE)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return window_slot(game, game.players[self.seat])
 
 
@@ -203,8 +207,8 @@ class ConstructionSlot(Slot):
 
     seat: int
 
+    @override
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
-        """See Slot."""
         menu = Menu(game, player)
         if not has_work(game, player, menu.places):
             return None
@@ -220,8 +224,8 @@ class ConstructionSlot(Slot):
         ends = [BUILT if building(menu) else USED, DONE] if more else [DONE]
         return menu.choose(_building(tax), _TOPICS["construction"], _CONSTRUCTION_RULES, *ends)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return construction_slot(game, game.players[self.seat])
 
 

@@ -1,5 +1,7 @@
 """What is left over: pieces return, Traded goods become tradeable again, and storage is limited (TAD-11)."""
 
+from typing_extensions import override
+
 from engines.core import Allocate, Arg, Decision, Slot, Text, record, text
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
 from engines.tadmor.preview.purse import held, storage_limit
@@ -20,8 +22,8 @@ class Leave(OwnStep):
 
     seat: int
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         places = game.places_of(self.seat)
         for place in places:
             take_back(game, place)
@@ -43,8 +45,8 @@ class Storage(OwnAsk):
         player = game.players[self.seat]
         return max(0, held(player) - storage_limit(game, player))
 
+    @override
     def decision(self, game: Tadmor) -> Decision | None:
-        """See Ask."""
         player = game.players[self.seat]
         number = self._excess(game)
         if not number or game.turn == game.last_turn:
@@ -65,8 +67,8 @@ class Storage(OwnAsk):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
-        """See Ask."""
         player = game.players[self.seat]
         for one in RESOURCES:
             player.warehouse[one] += player.traded[one] - answer.get(one, 0)
@@ -74,6 +76,7 @@ class Storage(OwnAsk):
         if any(answer.values()):
             game.tell("tadmor-event-storage", by=self.seat, lost=amounts(answer))
 
+    @override
     def skip(self, game: Tadmor) -> None:
         """All Traded goods move to the Warehouse, and what cannot be kept goes (TAD-11.1, TAD-11.7)."""
         self.answer(game, surplus(game.players[self.seat], self._excess(game)))

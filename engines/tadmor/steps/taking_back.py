@@ -1,5 +1,7 @@
 """Pieces that return without effect: asked which, if there are several (TAD-6.2)."""
 
+from typing_extensions import override
+
 from engines.core import ChooseMany, Decision, Option, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.preview.trades import is_market
@@ -23,8 +25,8 @@ class TakeBack(OwnAsk):
     seat: int
     but: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         places = [place for place in game.places_of(self.seat) if place != self.but]
         return ChooseMany(
             prompt=Text("tadmor-prompt-back"),
@@ -36,7 +38,7 @@ class TakeBack(OwnAsk):
             most=len(places),
         )
 
+    @override
     def answer(self, game: Tadmor, answer: list[str]) -> None:
-        """See Ask."""
         for place in answer:
             give_back(game, self.seat, place)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from typing_extensions import override
+
 from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.core.text import Arg
 from engines.tadmor.content.effects import Sanctuary, Workshop
@@ -92,8 +94,8 @@ class BuildPart(Ask[Tadmor]):
         player = game.players[self.seat]
         return sites(game, player) if self._free(game) else paid_sites(game, player)
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         found = self._sites(game)
         usual = max(found, key=lambda at: parts_built(player, at))
@@ -124,8 +126,8 @@ class BuildPart(Ask[Tadmor]):
             then=then,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         player, temple = game.players[self.seat], int(answer.removeprefix("temple-")) - 1
         if self._free(game):
             return_mission(game, player, self.place)
@@ -137,8 +139,8 @@ class BuildPart(Ask[Tadmor]):
             paid = pay(player, part_cost(game, parts_built(player, temple)))
             build(game, self.seat, self.place, temple, paid)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         card = brings_card(game, self.place)
         return OWN[self.seat] | part_reach(game, self.seat, card=card)
 
@@ -153,26 +155,26 @@ class PayPart(Pay):
     temple: int
     part: str
 
+    @override
     def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
-        """See Pay."""
         player, cost = game.players[self.seat], game.content.parts[self.part].cost
         return payable(player, cost), due(cost, saved_parts(game, player))
 
-    def what(self, game: Tadmor) -> Text:  # noqa: ARG002 - other things are named by the content
-        """See Pay."""
+    @override
+    def what(self, game: Tadmor) -> Text:
         return PART[self.part]
 
+    @override
     def then(self, game: Tadmor) -> Text | None:
-        """See Pay."""
         return then_built(game, self.seat, self.place, PARTS.index(self.part))
 
+    @override
     def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
-        """See Pay."""
         paid = pay(game.players[self.seat], cost)
         build(game, self.seat, self.place, self.temple, paid)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         card = brings_card(game, self.place)
         return OWN[self.seat] | part_reach(game, self.seat, card=card)
 

@@ -1,5 +1,7 @@
 """The tower: levels one by one or in pairs, and those who bring others' levels down (TAD-8.2 to TAD-8.9)."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.tadmor.content.effects import Sappers
 from engines.tadmor.preview.prices import buildings, risen
@@ -23,8 +25,8 @@ class Levels(OwnAsk):
     place: str
     pairs: bool
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         rows = buildings(game, player, pairs=self.pairs)
         key = "tadmor-pairs" if self.pairs else "tadmor-levels"
@@ -47,8 +49,8 @@ class Levels(OwnAsk):
             ],
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         player = game.players[self.seat]
         cost, height = buildings(game, player, pairs=self.pairs)[int(answer) - 1]
         paid = pay(player, cost)
@@ -64,8 +66,8 @@ class Levels(OwnAsk):
         )
         arrivals(game, player, "height")
 
+    @override
     def shares(self) -> Objects:
-        """See Own."""
         return TOWER[self.seat]
 
 
@@ -138,8 +140,8 @@ class Traitor(Ask[Tadmor]):
     seat: int
     place: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         levels = traitor_levels(game, self.place)
         prompt = text(
             "tadmor-prompt-traitor",
@@ -149,13 +151,13 @@ class Traitor(Ask[Tadmor]):
         rules = ["TAD-8.8", "TAD-8.9", "TAD-8.23"]
         return _target(game, traitor_targets(game, self.seat), levels, prompt, rules)
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         take_back(game, self.place)
         _destroy(game, self.seat, answer, traitor_levels(game, self.place))
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | all_towers(game)
 
 
@@ -166,8 +168,8 @@ class SendSappers(Ask[Tadmor]):
     seat: int
     mission: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         levels = self._levels(game)
         prompt = text("tadmor-prompt-sappers", levels=amount("levels", levels))
         targets = sapper_targets(game, self.seat)
@@ -177,12 +179,12 @@ class SendSappers(Ask[Tadmor]):
         effect = game.content.missions[self.mission].effect
         return effect.levels if isinstance(effect, Sappers) else 0
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         _destroy(game, self.seat, answer, self._levels(game))
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | all_towers(game)
 
 

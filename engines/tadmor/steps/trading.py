@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from typing_extensions import override
+
 from engines.core import Allocate, Arg, Decision, Slot, Text, record
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
 from engines.tadmor.preview.trades import PAIRS, POINTS, by_given, price
@@ -60,8 +62,8 @@ class TradeGood(OwnAsk):
     seat: int
     give: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         player = game.players[self.seat]
         most = player.warehouse[self.give]
         offered = dict(by_given(game, player, game.places_of(self.seat)))
@@ -78,8 +80,8 @@ class TradeGood(OwnAsk):
             proposal={takes[0]: 1},
         )
 
+    @override
     def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
-        """See Ask."""
         exchange(game, self.seat, self.give, {take: n for take, n in answer.items() if n})
 
 

@@ -1,5 +1,7 @@
 """A game turn: its four phases, and the next one (TAD-3.1)."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, record
 from engines.tadmor.state import Tadmor
 from engines.tadmor.steps.end import EndPhase
@@ -13,8 +15,8 @@ from engines.tadmor.words import ERA, WHO
 class StartTurn(Step[Tadmor]):
     """The turn marker moves on and the phases follow in their order (TAD-2.14, TAD-3.1, TAD-11.3)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         game.turn += 1
         order = [WHO[player.seat] for player in game.order()]
         game.tell("tadmor-event-turn", by=NOBODY, turn=game.turn, era=ERA[game.era], order=[*order])
@@ -25,7 +27,7 @@ class StartTurn(Step[Tadmor]):
 class NextTurn(Step[Tadmor]):
     """Another turn, unless it was the last one (TAD-16.1)."""
 
+    @override
     def run(self, game: Tadmor) -> None:
-        """See Step."""
         if not game.ended:
             game.push(StartTurn())

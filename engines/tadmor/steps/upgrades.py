@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from engines.core import Arg, Ask, Choose, ChooseMany, Decision, Objects, Option, Text, record, text
 from engines.tadmor.content.describe import upgrade_effect
 from engines.tadmor.ids import RESOURCES
@@ -26,15 +28,16 @@ class BuyUpgrade(Pay):
     space: str
     tile: str
 
+    @override
     def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
-        """See Pay."""
         player, number = game.players[self.seat], upgrade_price(game)
         return {one: min(number, player.has(one)) for one in RESOURCES}, number
 
+    @override
     def what(self, game: Tadmor) -> Text:
-        """See Pay."""
         return game.content.names.upgrades[self.tile]
 
+    @override
     def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
         """The buying camel moves onto a private tile (TAD-19.2)."""
         player = game.players[self.seat]
@@ -52,8 +55,8 @@ class BuyUpgrade(Pay):
         )
         _gain(game, player, self.tile)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | tiles_reach(game, self.seat, [self.tile])
 
 
@@ -72,8 +75,8 @@ class TakeShown(Ask[Tadmor]):
     mission: str
     number: int
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         number = min(self.number, len(game.display))
         return ChooseMany(
             prompt=text("tadmor-prompt-shown", card=MISSION[self.mission], n=number),
@@ -85,12 +88,12 @@ class TakeShown(Ask[Tadmor]):
             most=number,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: list[str]) -> None:
-        """See Ask."""
         _receive(game, self.seat, answer)
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | tiles_reach(game, self.seat, game.display)
 
 
@@ -101,8 +104,8 @@ class TakeForeign(Ask[Tadmor]):
     seat: int
     mission: str
 
+    @override
     def decision(self, game: Tadmor) -> Decision:
-        """See Ask."""
         options = [_tile(game, tile) for tile in off_board(game)]
         return Choose(
             prompt=text("tadmor-prompt-foreign", card=MISSION[self.mission]),
@@ -112,12 +115,12 @@ class TakeForeign(Ask[Tadmor]):
             options=options,
         )
 
+    @override
     def answer(self, game: Tadmor, answer: str) -> None:
-        """See Ask."""
         _receive(game, self.seat, [answer])
 
+    @override
     def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
         return OWN[self.seat] | tiles_reach(game, self.seat, off_board(game))
 
 

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from typing_extensions import override
+
 import renderer
 from bot.app import Caravanserai
 from bot.sandbox import Sandbox
@@ -119,10 +121,12 @@ class Instant(Caravanserai):
         self.turns = Turns(rest=0.0)
         self.up = asyncio.Event()
 
+    @override
     async def on_ready(self) -> None:
         await super().on_ready()
         self.up.set()
 
+    @override
     async def described(self) -> list[dict[str, Any]]:
         commands = [cast("Any", one).to_dict(self.tree) for one in self.tree.get_commands()]
         key = json.dumps(commands, sort_keys=True, default=str)
@@ -130,6 +134,7 @@ class Instant(Caravanserai):
             self.told[key] = await super().described()
         return self.told[key]
 
+    @override
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once."""
 

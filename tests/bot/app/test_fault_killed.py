@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from sqlalchemy import select
+from typing_extensions import override
 
 from bot.bench.crowd import Party, answers_of
 from bot.bench.figure import NotMeasured
@@ -37,6 +38,7 @@ class Table(Party):
     shown: set[tuple[str, str]] = field(default_factory=set)
     clicks: int = 0
 
+    @override
     async def _answer(self, member: Member, panel: Message, control: Control) -> None:
         press = custom_ids.unpack(control.custom_id)
         assert press is not None

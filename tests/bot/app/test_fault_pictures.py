@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from structlog.testing import capture_logs
+from typing_extensions import override
 
 from bot.sandbox import Member, Sandbox
 from renderer.core.picture import Picture
@@ -15,6 +16,7 @@ from tests.bot.app.test_exporting import answered, over
 class Torn(PlainPainter):
     """Stumbles over every board."""
 
+    @override
     def board(self, view: Any, caption: Any, trail: Any = ()) -> Picture:
         raise KeyError(self.game)
 

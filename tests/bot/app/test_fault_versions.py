@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import delete, insert, select, update
+from typing_extensions import override
 
 import renderer
 from bot.bench.crowd import answers_of
@@ -49,6 +50,7 @@ class NewerPebbles(Pebbles):
 class Take(TakeBefore):
     """A turn by corrected rules: one pebble more than was asked for is lost."""
 
+    @override
     def answer(self, game: Pebbles, answer: str) -> None:
         game.heap = max(int(answer), game.heap - 1)
         TakeBefore.answer(self, game, answer)

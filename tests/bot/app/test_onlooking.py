@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Message, Sandbox
@@ -27,15 +28,19 @@ ONLOOKER = catalogue("en").format("lobby-not-playing")
 class Told(PlainPainter):
     """Says for whose eyes it paints."""
 
+    @override
     def board(self, view: Any, *_: Any) -> Picture:
         return Picture(PNG, 40, 30, f"board for {view.seat}")
 
+    @override
     def zoom(self, view: Any, _: Any, zone: str, *__: Any) -> Picture:
         return Picture(PNG, 40, 30, f"{zone} for {view.seat}")
 
+    @override
     def hand(self, view: Any, *_: Any) -> Picture:
         return Picture(PNG, 40, 30, f"hand for {view.seat}")
 
+    @override
     def text_board(self, view: Any, *_: Any) -> str:
         return f"text for {view.seat}"
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from typing_extensions import override
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
@@ -67,6 +68,7 @@ class NoisyPainter(PlainPainter):
 
     noise = _noise()
 
+    @override
     def board(self, view: Any, caption: Any, trail: Any = ()) -> Picture:
         return Picture(self.noise, 1800, 1200, self.describe(view, caption, trail))
 

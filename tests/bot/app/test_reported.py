@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from bot.sandbox.errors import file_too_large
@@ -26,9 +27,11 @@ def lying(view: Any) -> list[str]:
 class Reporter(PlainPainter):
     """Reports each action card that somebody has taken."""
 
+    @override
     def reports(self, view: Any) -> Sequence[Report]:
         return [Report(card, text("looking-then", n=at)) for at, card in enumerate(lying(view), 1)]
 
+    @override
     def report(self, view: Any, caption: Any, key: str) -> Picture:
         if key not in [one.key for one in self.reports(view)]:
             raise ValueError(key)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from typing_extensions import override
+
 from engines.core import (
     Allocate,
     Answer,
@@ -110,9 +112,11 @@ class Question(Ask[Large]):
 
     seat: int
 
+    @override
     def decision(self, game: Large) -> Decision | None:
         return QUESTIONS[game.answered // game.players]()
 
+    @override
     def answer(self, game: Large, _: Answer) -> None:
         game.answered += 1
         game.tell("core-list", by=self.seat, head="answered", last="it")

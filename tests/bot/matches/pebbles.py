@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from typing_extensions import override
+
 from engines.core import (
     Ask,
     Choose,
@@ -38,12 +40,14 @@ class Take(Ask[Pebbles]):
 
     seat: int
 
+    @override
     def decision(self, game: Pebbles) -> Decision | None:
         ids = [str(n) for n in range(1, min(3, game.heap) + 1)]
         options = [Option(one, text("pebbles-take", n=int(one))) for one in ids]
         asked = Text("pebbles-turn")
         return Choose(prompt=asked, topic=asked, default="1", options=options, always=True)
 
+    @override
     def answer(self, game: Pebbles, answer: str) -> None:
         if answer == "2" and game.heap == 13:
             raise ZeroDivisionError("the thirteenth pebble is broken")

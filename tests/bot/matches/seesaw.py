@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from typing_extensions import override
+
 from engines.core import (
     Ask,
     Choose,
@@ -33,11 +35,13 @@ class Tilt(Ask[Seesaw]):
 
     seat: int
 
+    @override
     def decision(self, game: Seesaw) -> Decision | None:
         asked = Text("pebbles-turn")
         options = [Option(one, Text("pebbles-take", {"n": 1})) for one in ("tilt", "leave")]
         return Choose(prompt=asked, topic=asked, default="leave", options=options, always=True)
 
+    @override
     def answer(self, game: Seesaw, answer: str) -> None:
         if answer == "tilt":
             game.up = not game.up

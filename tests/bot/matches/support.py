@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from sqlalchemy import select
+from typing_extensions import override
 
 from bot.delivery.dispatcher import Undeliverable
 from bot.domain.match import MatchInfo, Member, Taken, Wish
@@ -85,6 +86,7 @@ class Sound(Library):
 
     _found: ClassVar[set[type]] = set()
 
+    @override
     def check(self) -> None:
         if type(self) not in self._found:
             super().check()
@@ -102,9 +104,11 @@ class Shelf(Sound):
         own = (BAZAAR, FRONTIER, PEBBLES, LARGE, SEESAW, DIKE)
         super().__init__(specs={**games(), **{spec.key: spec for spec in own}})
 
+    @override
     def shipped(self, game: str) -> Mapping[str, Any]:
         return self.content(game)[0] if game in OWN else LIBRARY.shipped(game)
 
+    @override
     def content(self, game: str) -> tuple[Mapping[str, Any], str]:
         return OWN[game] if game in OWN else LIBRARY.content(game)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from typing_extensions import override
 
 from bot.delivery.dispatcher import BREAKS, Dispatcher, Undeliverable
 from bot.domain.outbox import Delivered, Kind, OutboxRow
@@ -192,6 +193,7 @@ async def test_settling_does_not_pass_over_what_waited_for_a_row_that_arrives_me
     arriving, find = asyncio.Event(), storage.find
 
     class Slow(PaperMessenger):
+        @override
         async def deliver(self, row: OutboxRow) -> Delivered | None:
             await arriving.wait()
             return await super().deliver(row)

@@ -4,6 +4,7 @@ import asyncio
 from itertools import count
 
 import pytest
+from typing_extensions import override
 
 from bot.domain.errors import MatchError, Refused
 from bot.domain.match import MatchInfo, Status
@@ -136,6 +137,7 @@ async def test_a_lobby_has_nothing_to_answer(host: Host) -> None:
 
 async def test_the_content_a_match_began_with_stays_its_own(host: Host, storage: Storage) -> None:
     class Richer(Shelf):
+        @override
         def content(self, game: str) -> tuple[dict[str, object], str]:
             return {"coins": 9}, "c" * 64
 

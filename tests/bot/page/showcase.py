@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image, ImageDraw
+from typing_extensions import override
 
 Interaction: TypeAlias = discord.Interaction[Any]
 DUE = datetime(2030, 1, 1, tzinfo=UTC)
@@ -107,6 +108,7 @@ class Bid(ui.Modal, title="Your bid"):
         ),
     )
 
+    @override
     async def on_submit(self, interaction: Interaction) -> None:
         given = [label.component for label in (self.words, self.good, self.lane, self.extras)]
         words, goods, road, extras = given
@@ -121,6 +123,7 @@ class Bid(ui.Modal, title="Your bid"):
 class Confirm(ui.Modal, title="Seal it"):
     sure: ui.Label[Any] = ui.Label(text="Show it to all", component=ui.Checkbox(custom_id="sure"))
 
+    @override
     async def on_submit(self, interaction: Interaction) -> None:
         box = self.sure.component
         assert isinstance(box, ui.Checkbox)
@@ -169,6 +172,7 @@ class Menus(ui.View):
 
 
 class Step(ui.Button[Any]):
+    @override
     async def callback(self, interaction: Interaction) -> None:
         await interaction.response.send_message(f"pressed {self.custom_id}", ephemeral=True)
 
@@ -227,6 +231,7 @@ class Showcase(commands.Bot):
         add_match(self.tree)
         add_menu(self.tree)
 
+    @override
     async def setup_hook(self) -> None:
         await self.tree.sync()
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 import pytest
+from typing_extensions import override
 
 from bot.sandbox import Channel, Member, Sandbox, UsageError, fields
 from tests.bot.sandbox.tiny import Tiny
@@ -40,6 +41,7 @@ class Form(discord.ui.Modal, title="All fields"):
         ),
     )
 
+    @override
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         found: list[Any] = [self.words.component, self.one.component, self.sure.component]
         several: list[Any] = [self.some.component, self.menu.component]

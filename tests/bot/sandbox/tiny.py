@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from typing_extensions import override
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 40
 
@@ -17,9 +18,11 @@ class Counter(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(
         self.n = n
 
     @classmethod
+    @override
     async def from_custom_id(cls, _: Any, __: Any, match: Any, /) -> "Counter":
         return cls(int(match["n"]))
 
+    @override
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         view = discord.ui.View(timeout=None)
         view.add_item(Counter(self.n + 1))
@@ -32,6 +35,7 @@ class Ask(discord.ui.Modal, title="A question"):
         component=discord.ui.TextInput(custom_id="answer", max_length=20),
     )
 
+    @override
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         field = self.answer.component
         assert isinstance(field, discord.ui.TextInput)
@@ -79,6 +83,7 @@ class Heard(list[tuple[str, Any]]):
         super().__init__()
         self.changed = asyncio.Event()
 
+    @override
     def append(self, entry: tuple[str, Any]) -> None:
         super().append(entry)
         self.changed.set()
@@ -99,9 +104,11 @@ class Tiny(commands.AutoShardedBot):
         add_match(self.tree)
         self.tree.error(self.note)
 
+    @override
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once: the stand-in has no identify limit to be spared."""
 
+    @override
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Counter)
         await self.tree.sync()
@@ -115,6 +122,7 @@ class Tiny(commands.AutoShardedBot):
         self.errors.append(getattr(error, "original", error))
         self.failure.set()
 
+    @override
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         raise AssertionError(event_method)
 
@@ -136,6 +144,7 @@ class Tiny(commands.AutoShardedBot):
     async def on_resumed(self) -> None:
         self.heard.append(("resumed", None))
 
+    @override
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(("said", message.content))
 

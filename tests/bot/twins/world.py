@@ -8,6 +8,8 @@ from itertools import combinations, count
 from pathlib import Path
 from typing import Any
 
+from typing_extensions import override
+
 from bot.app import Caravanserai
 from bot.domain.match import Member as Person
 from bot.domain.match import OnTimeout
@@ -48,6 +50,7 @@ class Moment:
     how: str
     topic: str = ""
 
+    @override
     def __str__(self) -> str:
         return "-".join(filter(None, (self.how, self.topic)))
 

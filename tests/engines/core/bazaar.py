@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Annotated, Any
 
+from typing_extensions import override
+
 from engines.core import (
     NOTHING,
     Allocate,
@@ -102,6 +104,7 @@ def _choose(prompt: str, ids: Sequence[str], default: str | AtRandom, **more: An
 class Round(Step[Bazaar]):
     """A new day: weather, errands, auction, toll."""
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.round += 1
         for trader in game.traders:
@@ -119,6 +122,7 @@ class Round(Step[Bazaar]):
 class Deal(Step[Bazaar]):
     """Two cards to each."""
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.shuffle("deck", game.deck)
         for trader in game.traders:
@@ -129,6 +133,7 @@ class Deal(Step[Bazaar]):
 class Market(Step[Bazaar]):
     """All traders run their errands at the same time."""
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.together([Errand(trader.seat)] for trader in game.in_order())
 
@@ -139,11 +144,13 @@ class Errand(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         trader = game.traders[self.seat]
         ids = [*trader.errands, *(["tip"] if trader.coins else []), "done"]
         return _choose("bazaar-errand", ids, "done")
 
+    @override
     def answer(self, game: Bazaar, answer: str) -> None:
         trader = game.traders[self.seat]
         if answer == "done":
@@ -156,12 +163,14 @@ class Errand(Ask[Bazaar]):
         trader.errands.remove(answer)
         game.push(*_errand(answer, self.seat, game))
 
+    @override
     def may_touch(self, game: Bazaar) -> Objects:
         touched = NOTHING
         for errand in game.traders[self.seat].errands:
             touched |= REACH.get(errand, NOTHING)
         return touched
 
+    @override
     def touches(self, game: Bazaar, answer: Answer) -> Objects:
         """The errand itself is what touches; to set out on it changes nothing shared."""
         return NOTHING
@@ -188,12 +197,14 @@ class Buy(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         if not game.traders[self.seat].coins:
             return None
         ids = [good for good in GOODS if game.stock[good]]
         return _choose("bazaar-buy", ids, AtRandom("buy")) if ids else None
 
+    @override
     def answer(self, game: Bazaar, answer: str) -> None:
         trader = game.traders[self.seat]
         trader.coins -= 1
@@ -201,12 +212,15 @@ class Buy(Ask[Bazaar]):
         trader.goods[answer] = trader.goods.get(answer, 0) + 1
         game.tell("bazaar-bought", who=Who(self.seat), good=answer)
 
+    @override
     def skip(self, game: Bazaar) -> None:
         game.tell("bazaar-nothing-bought", by=self.seat, who=Who(self.seat))
 
+    @override
     def may_touch(self, game: Bazaar) -> Objects:
         return STOCK
 
+    @override
     def touches(self, game: Bazaar, answer: Answer) -> Objects:
         return frozenset({f"stock.{answer}"})
 
@@ -217,6 +231,7 @@ class Draw(Step[Bazaar]):
 
     seat: int
 
+    @override
     def run(self, game: Bazaar) -> None:
         if not game.deck:
             game.deck, game.discards = sorted(game.discards), []
@@ -227,6 +242,7 @@ class Draw(Step[Bazaar]):
             game.reveal()
             game.tell("bazaar-drew", private={self.seat: {"card": card}}, who=Who(self.seat))
 
+    @override
     def may_touch(self, game: Bazaar) -> Objects:
         return DECK
 
@@ -237,6 +253,7 @@ class Sell(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         hand = game.traders[self.seat].hand
         if not hand:
@@ -250,6 +267,7 @@ class Sell(Ask[Bazaar]):
             always=True,
         )
 
+    @override
     def answer(self, game: Bazaar, answer: list[str]) -> None:
         trader = game.traders[self.seat]
         for card in answer:
@@ -260,9 +278,11 @@ class Sell(Ask[Bazaar]):
             game.reveal()
         game.tell("bazaar-sold", who=Who(self.seat), cards=list(answer))
 
+    @override
     def may_touch(self, game: Bazaar) -> Objects:
         return DECK
 
+    @override
     def touches(self, game: Bazaar, answer: Answer) -> Objects:
         return DECK if answer else NOTHING
 
@@ -273,10 +293,12 @@ class Bury(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         hand = game.traders[self.seat].hand
         return _choose("bazaar-bury", hand, hand[0], secret=True, always=True) if hand else None
 
+    @override
     def answer(self, game: Bazaar, answer: str) -> None:
         trader = game.traders[self.seat]
         trader.hand.remove(answer)
@@ -290,6 +312,7 @@ class Return(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         goods = {good: n for good, n in game.traders[self.seat].goods.items() if n}
         if not goods:
@@ -305,6 +328,7 @@ class Return(Ask[Bazaar]):
             most=most,
         )
 
+    @override
     def answer(self, game: Bazaar, answer: dict[str, int]) -> None:
         trader = game.traders[self.seat]
         for good, number in answer.items():
@@ -313,6 +337,7 @@ class Return(Ask[Bazaar]):
             trader.coins += number
         game.tell("bazaar-returned", who=Who(self.seat), n=sum(answer.values()))
 
+    @override
     def may_touch(self, game: Bazaar) -> Objects:
         return STOCK
 
@@ -323,6 +348,7 @@ class Show(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         goods = [good for good, n in game.traders[self.seat].goods.items() if n]
         if not goods:
@@ -336,6 +362,7 @@ class Show(Ask[Bazaar]):
             ordered=True,
         )
 
+    @override
     def answer(self, game: Bazaar, answer: list[str]) -> None:
         game.traders[self.seat].points += answer[:1] == ["silk"]
         game.tell("bazaar-shown", who=Who(self.seat), goods=[*answer])
@@ -348,9 +375,11 @@ class React(Ask[Bazaar]):
     seat: int
     boaster: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         return _choose("bazaar-react", ["applaud", "heckle", "ignore"], "ignore")
 
+    @override
     def answer(self, game: Bazaar, answer: str) -> None:
         gain = {"applaud": 1, "heckle": -1, "ignore": 0}[answer]
         game.traders[self.boaster].points += gain
@@ -364,6 +393,7 @@ class Leave(Step[Bazaar]):
     seat: int
     partner: int
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.together([[Gate(self.seat), Gate(self.seat)], [Gate(self.partner)]])
 
@@ -374,9 +404,11 @@ class Gate(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         return _choose("bazaar-gate", ["north", "south"], "north")
 
+    @override
     def answer(self, game: Bazaar, answer: str) -> None:
         game.traders[self.seat].points += answer == "south"
         game.tell("bazaar-left", who=Who(self.seat), gate=answer)
@@ -386,6 +418,7 @@ class Gate(Ask[Bazaar]):
 class Auction(Step[Bazaar]):
     """All bid in secret, at once."""
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.push(Prize())
         game.together([Bid(trader.seat)] for trader in game.in_order())
@@ -397,11 +430,13 @@ class Bid(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         most = min(3, game.traders[self.seat].coins)
         ids = [str(n) for n in range(most + 1)]
         return _choose("bazaar-bid", ids, "0", secret=True, always=True)
 
+    @override
     def answer(self, game: Bazaar, answer: str) -> None:
         game.traders[self.seat].bid = int(answer)
 
@@ -410,6 +445,7 @@ class Bid(Ask[Bazaar]):
 class Prize(Step[Bazaar]):
     """The highest bid pays and wins; the earlier in turn order among equals."""
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.reveal()
         order = game.in_order()
@@ -427,6 +463,7 @@ class Prize(Step[Bazaar]):
 class Tolls(Step[Bazaar]):
     """Each pays two, one after the other."""
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.push(*(Toll(trader.seat) for trader in game.in_order()))
 
@@ -441,6 +478,7 @@ class Toll(Ask[Bazaar]):
         trader = game.traders[self.seat]
         return {"coin": trader.coins, **trader.goods}
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         means = {one: n for one, n in self._means(game).items() if n}
         due = min(2, sum(means.values()))
@@ -461,6 +499,7 @@ class Toll(Ask[Bazaar]):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Bazaar, answer: dict[str, int]) -> None:
         trader = game.traders[self.seat]
         for one, n in answer.items():
@@ -477,6 +516,7 @@ class Gift(Ask[Bazaar]):
 
     seat: int
 
+    @override
     def decision(self, game: Bazaar) -> Decision | None:
         coins = game.traders[self.seat].coins
         if not coins:
@@ -494,10 +534,12 @@ class Gift(Ask[Bazaar]):
             most=min(2, coins),
         )
 
+    @override
     def check(self, game: Bazaar, answer: dict[str, int]) -> None:
         if any(game.traders[int(seat)].coins + n > 30 for seat, n in answer.items()):
             raise IllegalMove(Text("bazaar-rich"))
 
+    @override
     def answer(self, game: Bazaar, answer: dict[str, int]) -> None:
         for seat, n in answer.items():
             if n:
@@ -515,6 +557,7 @@ def acts(game: Bazaar, seat: int) -> Gift | None:
 class Close(Step[Bazaar]):
     """The end."""
 
+    @override
     def run(self, game: Bazaar) -> None:
         game.ended = True
         game.reveal()

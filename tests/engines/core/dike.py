@@ -8,6 +8,8 @@ or else nobody. There are no points.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from typing_extensions import override
+
 from engines.core import (
     Ask,
     Choose,
@@ -64,6 +66,7 @@ class Dike(State):
 class Round(Step[Dike]):
     """All work, then the sea comes."""
 
+    @override
     def run(self, game: Dike) -> None:
         game.round += 1
         game.push(Flood())
@@ -76,6 +79,7 @@ class Work(Ask[Dike]):
 
     seat: int
 
+    @override
     def decision(self, game: Dike) -> Decision | None:
         return Choose(
             prompt=Text("dike-work"),
@@ -84,6 +88,7 @@ class Work(Ask[Dike]):
             options=[Option(one, Text(f"dike-{one}")) for one in ("build", "rest")],
         )
 
+    @override
     def answer(self, game: Dike, answer: str) -> None:
         game.keepers[self.seat].height += answer == "build"
         game.tell("dike-worked", who=Who(self.seat), what=Text(f"dike-{answer}"))
@@ -93,6 +98,7 @@ class Work(Ask[Dike]):
 class Flood(Step[Dike]):
     """The sea takes the low dikes."""
 
+    @override
     def run(self, game: Dike) -> None:
         if game.sea is not None:
             game.tell("dike-rose", by=game.sea, who=Who(game.sea))

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Annotated, Any
 
+from typing_extensions import override
+
 from engines.core import (
     Ask,
     Choose,
@@ -85,6 +87,7 @@ class Fair(State):
 class Year(Step[Fair]):
     """All plan, then the plans are opened."""
 
+    @override
     def run(self, game: Fair) -> None:
         game.year += 1
         game.push(Open())
@@ -97,9 +100,11 @@ class Hire(Ask[Fair]):
 
     seat: int
 
+    @override
     def decision(self, game: Fair) -> Decision | None:
         return _choose("hire", [*game.companies[self.seat].affordable(), NOBODY], NOBODY)
 
+    @override
     def answer(self, game: Fair, answer: str) -> None:
         game.companies[self.seat].plan = Plan(answer)
 
@@ -110,9 +115,11 @@ class Guard(Ask[Fair]):
 
     seat: int
 
+    @override
     def decision(self, game: Fair) -> Decision | None:
         return _choose("guard", GATES, GATES[0])
 
+    @override
     def answer(self, game: Fair, answer: str) -> None:
         plan = game.companies[self.seat].plan
         assert plan is not None
@@ -134,6 +141,7 @@ def _choose(what: str, ids: Sequence[str], default: str) -> Choose:
 class Open(Step[Fair]):
     """Prices and gates come to light; who guards a gate alone has a point."""
 
+    @override
     def run(self, game: Fair) -> None:
         game.reveal()
         gates = [_opened(one) for one in game.companies]

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from engines.core import (
     Ask,
@@ -260,11 +261,13 @@ def test_a_game_that_knows_no_acts_offers_none() -> None:
 
 
 class _Pushing(bazaar.Gift):
+    @override
     def answer(self, game: Bazaar, answer: dict[str, int]) -> None:
         game.push(bazaar.Close())
 
 
 class _Silent(bazaar.Gift):
+    @override
     def answer(self, game: Bazaar, answer: dict[str, int]) -> None:
         game.traders[self.seat].coins -= 1
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Self
 
+from typing_extensions import override
+
 import data
 from engines.core import Choose, Decision, Match, Stream, key_from
 from engines.fortuna.game import GAME
@@ -124,6 +126,7 @@ class Scene(scene.Scene[Fortuna]):
         turn = turn_of(state, seat)[STARTS[at] :]
         return self.place(*military, *turn, *map(TakeTurn, later), EndRound())
 
+    @override
     def answer(self, *answers: scene.Answer) -> Self:
         """Answer step by step; `directly` answers the questions as they are posed."""
         for one in answers:
@@ -159,6 +162,7 @@ class Scene(scene.Scene[Fortuna]):
         return super().pending
 
     @property
+    @override
     def pending(self) -> Decision:
         """The pending question, step by step."""
         posed = self.posed
@@ -167,6 +171,7 @@ class Scene(scene.Scene[Fortuna]):
         return second_step(posed, self.state, self._use) if self._use else first_step(posed)
 
     @property
+    @override
     def safe(self) -> scene.Answer:
         """The safe answer of the pending question."""
         default = self.pending.default

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import pytest
+from typing_extensions import override
 
 from engines.core import Allocate
 from engines.mesopotamia.ids import (
@@ -107,6 +108,7 @@ class Printed(NamedTuple):
     numbers: tuple[int, ...]
     glyphs: tuple[str, ...]
 
+    @override
     def __str__(self) -> str:
         return f"{self.empire}.{self.action}.{self.level}"
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from typing_extensions import override
+
 import data
 from engines.core import Allocate, Choose, Decision, Event, Match, Result, Step, key_from
 from engines.tadmor.game import GAME
@@ -172,6 +174,7 @@ class Scene(scene.Scene[Tadmor]):
             self.start_state.phase = at
         return self.place(STEPS[PHASES[at]]())
 
+    @override
     def place(self, *steps: Step[Tadmor]) -> Self:
         """Put what was laid out in order and begin to play it with these steps ahead."""
         state = self.start_state
@@ -182,6 +185,7 @@ class Scene(scene.Scene[Tadmor]):
         state.display = [tile for tile in state.display if tile not in owned]
         return super().place(*steps)
 
+    @override
     def answer(self, *answers: Answer) -> Self:
         """Answer the pending questions, each time the first of those that need not wait."""
         for answer in answers:
@@ -213,6 +217,7 @@ class Scene(scene.Scene[Tadmor]):
     # --- looking --------------------------------------------------------------------------
 
     @property
+    @override
     def pending(self) -> Decision:
         """The first question in serial order; it waits for nobody."""
         first = next(iter(self.playing.table.pending.values()))

@@ -1,5 +1,7 @@
 """What comes of a battle: retreat out of turn, conquest, elimination."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Decision, Option, Step, record, text
 from tests.engines.frontier.rules.ending import fall
 from tests.engines.frontier.rules.menu import choose
@@ -11,8 +13,8 @@ from tests.engines.frontier.words import units
 class Aftermath(Step[Frontier]):
     """Beaten attackers go home; beaten defenders make room (FRO-6.8, FRO-6.10)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         battle = game.fighting()
         if battle.margin <= 0:
             if total(battle.units):
@@ -45,8 +47,8 @@ class Retreat(Ask[Frontier]):
                 found.append(land)
         return found
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         options = [
             Option(
                 land,
@@ -60,8 +62,8 @@ class Retreat(Ask[Frontier]):
         land = game.name(game.fighting().target)
         return choose("retreat", "retreat", options, options[0].id, args={"land": land})
 
+    @override
     def answer(self, game: Frontier, answer: str) -> None:
-        """See Ask."""
         there = game.lands[game.fighting().target]
         army = there.units
         there.clear()
@@ -70,6 +72,7 @@ class Retreat(Ask[Frontier]):
         told = units(army)
         game.tell("frontier-event-retreated", by=self.seat, units=told, land=game.name(answer))
 
+    @override
     def skip(self, game: Frontier) -> None:
         """They are lost."""
         there = game.lands[game.fighting().target]
@@ -84,8 +87,8 @@ class Close(Step[Frontier]):
 
     won: bool
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         battle = game.fighting()
         attacker, defender = battle.attack.seat, battle.defence.seat
         assert attacker is not None

@@ -1,5 +1,7 @@
 """A battle: who joins, which cards, dice, losses, and what comes of it."""
 
+from typing_extensions import override
+
 from engines.core import NOTHING, Answer, Ask, Decision, Objects, Option, Step, Who, record, text
 from tests.engines.frontier.ids import BATTLE, NONE, way
 from tests.engines.frontier.rules.menu import choose, plain
@@ -25,8 +27,8 @@ def begin(game: Frontier, seat: int, origin: str, target: str, army: dict[str, i
 class Muster(Step[Frontier]):
     """All who can help are asked at once; their answers take effect in order (FRO-5.1, FRO-5.2)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         battle = game.fighting()
         first = [battle.attacker, battle.defence.seat]
         others = [seat for seat in game.order if seat not in first]
@@ -40,8 +42,8 @@ class Reinforce(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         battle = game.fighting()
         sides: tuple[str, ...] = ("attack", "defence")
         if self.seat == battle.attacker:
@@ -66,14 +68,16 @@ class Reinforce(Ask[Frontier]):
         label = text(f"frontier-do-join-{side}", units=units(game.lands[land].fresh))
         return Option(way(land, side), label, group=game.name(land))
 
+    @override
     def answer(self, game: Frontier, answer: str) -> None:
-        """See Ask."""
         game.realms[self.seat].joins = answer
 
+    @override
     def may_touch(self, game: Frontier) -> Objects:
         """That of the lane: the answer is followed by what it does."""
         return BATTLE
 
+    @override
     def touches(self, game: Frontier, answer: Answer) -> Objects:
         """The answer itself only lies there."""
         return NOTHING
@@ -85,12 +89,12 @@ class Join(Step[Frontier]):
 
     seat: int
 
+    @override
     def may_touch(self, game: Frontier) -> Objects:
-        """See Step."""
         return BATTLE
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         realm, battle = game.realms[self.seat], game.fighting()
         answer, realm.joins = realm.joins, None
         game.reveal()
@@ -112,8 +116,8 @@ class Join(Step[Frontier]):
 class Melee(Step[Frontier]):
     """Each side rolls a die (FRO-6.4)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         battle = game.fighting()
         for side in battle.sides():
             side.die = game.roll("melee")

@@ -1,5 +1,7 @@
 """Who sets the order of play: sealed bids, then an order."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Ask, ChooseMany, Decision, Option, Step, Text, Who, record, text
 from tests.engines.frontier.rules.menu import choose
 from tests.engines.frontier.state import MOST_BID, Frontier
@@ -10,8 +12,8 @@ from tests.engines.frontier.words import order_of
 class Bidding(Step[Frontier]):
     """All bid in secret, at once; one player alone has no order to set (FRO-3.3)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         if len(game.order) > 1:
             game.push(OpenBids())
             game.together([Bid(seat)] for seat in game.order)
@@ -23,14 +25,14 @@ class Bid(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         most = min(MOST_BID, game.realms[self.seat].coins)
         options = [Option(str(n), text("frontier-coins", n=n)) for n in range(most + 1)]
         return choose("bid", "bidding", options, "0", secret=True, always=True)
 
+    @override
     def answer(self, game: Frontier, answer: str) -> None:
-        """See Ask."""
         game.realms[self.seat].bid = int(answer)
 
 
@@ -38,8 +40,8 @@ class Bid(Ask[Frontier]):
 class OpenBids(Step[Frontier]):
     """The highest bid pays; of equal ones the first in the present order (FRO-3.3)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         game.reveal()
         bids = {}
         for seat in game.order:
@@ -59,8 +61,8 @@ class SetOrder(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         options = [Option(str(seat), text("frontier-player", who=Who(seat))) for seat in game.order]
         return ChooseMany(
             prompt=Text("frontier-ask-order"),
@@ -72,7 +74,7 @@ class SetOrder(Ask[Frontier]):
             ordered=True,
         )
 
+    @override
     def answer(self, game: Frontier, answer: list[str]) -> None:
-        """See Ask."""
         game.order = [int(seat) for seat in answer]
         game.tell("frontier-event-order", by=self.seat, order=order_of(game.order))

@@ -1,5 +1,7 @@
 """The campaign: one turn after the other, march by march."""
 
+from typing_extensions import override
+
 from engines.core import Allocate, Ask, Decision, Option, Slot, Step, Text, Who, record, text
 from tests.engines.frontier.ids import ALL, END, SOME, SPY, way
 from tests.engines.frontier.rules.menu import choose, plain
@@ -15,8 +17,8 @@ SPY_PRICE = 1
 class Campaign(Step[Frontier]):
     """All players in order, then the horde (FRO-4.1)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         horde = [one.seat for one in game.realms if one.house]
         game.push(*(Turn(seat) for seat in [*game.order, *horde]))
 
@@ -27,8 +29,8 @@ class Turn(Step[Frontier]):
 
     seat: int
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         realm = game.realms[self.seat]
         if realm.out or game.ended:
             return
@@ -48,8 +50,8 @@ class March(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         if game.realms[self.seat].out or game.ended:
             return None
         options = [*self._marches(game), *self._spying(game), plain(END)]
@@ -92,8 +94,8 @@ class March(Ask[Frontier]):
             if other.seat != self.seat and any(self.seat not in one.known for one in other.hand)
         ]
 
+    @override
     def answer(self, game: Frontier, answer: str) -> None:
-        """See Ask."""
         if answer == END:
             return
         game.push(March(self.seat))
@@ -128,8 +130,8 @@ class Detach(Ask[Frontier]):
     origin: str
     target: str
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         fresh = game.lands[self.origin].fresh
         slots = [Slot(kind, text(f"frontier-kind-{kind}"), 0, n) for kind, n in fresh.items()]
         return Allocate(
@@ -144,7 +146,7 @@ class Detach(Ask[Frontier]):
             proposal=dict(fresh),
         )
 
+    @override
     def answer(self, game: Frontier, answer: dict[str, int]) -> None:
-        """See Ask."""
         chosen = {kind: n for kind, n in answer.items() if n}
         march(game, self.seat, self.origin, self.target, chosen)

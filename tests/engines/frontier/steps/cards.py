@@ -1,5 +1,7 @@
 """Tactics cards: how many is said openly, which is not, until both sides have laid theirs."""
 
+from typing_extensions import override
+
 from engines.core import Ask, ChooseMany, Decision, Option, Step, Text, record, text
 from tests.engines.frontier.rules.menu import choose
 from tests.engines.frontier.state import Frontier, Side
@@ -13,8 +15,8 @@ MOST_CARDS = 2
 class Council(Step[Frontier]):
     """First how many, attack before defence; then which, both at once (FRO-6.1, FRO-6.2)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         seats = [side.seat for side in game.fighting().sides() if side.seat is not None]
         game.push(*(Commit(seat) for seat in seats), Laying(), OpenCards())
 
@@ -30,8 +32,8 @@ class Commit(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         most = min(MOST_CARDS, len(game.realms[self.seat].hand))
         if not most:
             return None
@@ -39,8 +41,8 @@ class Commit(Ask[Frontier]):
         land = game.name(game.fighting().target)
         return choose("commit", "cards", options, "0", args={"land": land})
 
+    @override
     def answer(self, game: Frontier, answer: str) -> None:
-        """See Ask."""
         side_of(game, self.seat).cards = int(answer)
         game.tell("frontier-event-committed", by=self.seat, n=int(answer))
 
@@ -49,8 +51,8 @@ class Commit(Ask[Frontier]):
 class Laying(Step[Frontier]):
     """Whoever said a number lays so many, at the same time (FRO-6.2)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         sides = game.fighting().sides()
         seats = [side.seat for side in sides if side.seat is not None and side.cards]
         if seats:
@@ -63,8 +65,8 @@ class Lay(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         count = side_of(game, self.seat).cards
         hand = game.realms[self.seat].hand
         options = [
@@ -84,8 +86,8 @@ class Lay(Ask[Frontier]):
     def _hint(self, game: Frontier, face: str) -> Text:
         return text("frontier-hint-card", n=game.content.strength(face))
 
+    @override
     def answer(self, game: Frontier, answer: list[str]) -> None:
-        """See Ask."""
         game.realms[self.seat].laid = answer
 
 
@@ -93,8 +95,8 @@ class Lay(Ask[Frontier]):
 class OpenCards(Step[Frontier]):
     """The cards laid are opened together and discarded (FRO-6.2, FRO-6.9)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         sides = [side for side in game.fighting().sides() if side.seat is not None and side.cards]
         if sides:
             game.reveal()

@@ -1,5 +1,7 @@
 """Gifts: coins for others at any time, unasked."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Choose, Decision, Option, Text, Who, record, text
 from tests.engines.frontier.ids import way
 from tests.engines.frontier.state import Frontier
@@ -15,8 +17,8 @@ class Give(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         # Others see the gift, but not what it was limited by.
         most = min(MOST, left(game, self.seat) - (game.realms[self.seat].bid or 0))
         options = [
@@ -34,8 +36,8 @@ class Give(Ask[Frontier]):
             options=options,
         )
 
+    @override
     def answer(self, game: Frontier, answer: str) -> None:
-        """See Ask."""
         other, _, n = answer.partition(".")
         game.realms[self.seat].coins -= int(n)
         game.realms[int(other)].coins += int(n)

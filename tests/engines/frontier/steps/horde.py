@@ -1,5 +1,7 @@
 """The horde: a seat nobody is asked for; it grows and rides by its rules (FRO-9)."""
 
+from typing_extensions import override
+
 from engines.core import Step, record
 from tests.engines.frontier.ids import MILITIA
 from tests.engines.frontier.rules.prey import prey
@@ -28,8 +30,8 @@ class Ride(Step[Frontier]):
 
     seat: int
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         if game.ended or game.realms[self.seat].out:
             return
         for origin in game.held(self.seat):

@@ -1,5 +1,7 @@
 """Losses: of several owners on both sides, each choosing what it loses."""
 
+from typing_extensions import override
+
 from engines.core import Allocate, Ask, Decision, Slot, Step, Text, record, text
 from tests.engines.frontier.state import Frontier, Stack, take, total
 from tests.engines.frontier.words import units
@@ -16,8 +18,8 @@ FIELD = "field"
 class Losses(Step[Frontier]):
     """All who lose units choose at the same time (FRO-6.5 to FRO-6.7)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         lanes = []
         for seat, place, number in _losers(game):
             if seat is None or game.realms[seat].house:
@@ -85,8 +87,8 @@ class Lose(Ask[Frontier]):
     place: str
     number: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         there = army(game, self.place)
         slots = [Slot(kind, text(f"frontier-kind-{kind}"), 0, n) for kind, n in there.items()]
         left, proposal = self.number, dict.fromkeys(there, 0)
@@ -104,6 +106,6 @@ class Lose(Ask[Frontier]):
             proposal=proposal,
         )
 
+    @override
     def answer(self, game: Frontier, answer: dict[str, int]) -> None:
-        """See Ask."""
         lose(game, self.seat, self.place, {kind: n for kind, n in answer.items() if n})

@@ -1,5 +1,7 @@
 """Planning: everybody at the same time, in secret, in as many answers as they like; then all is opened."""
 
+from typing_extensions import override
+
 from engines.core import Ask, Decision, Option, Step, record, text
 from tests.engines.frontier.ids import CARD, DONE, KINDS, way
 from tests.engines.frontier.rules.menu import choose, plain
@@ -16,8 +18,8 @@ CARDS_A_ROUND = 1
 class Planning(Step[Frontier]):
     """Everybody plans at the same time (FRO-3.5)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         game.push(OpenPlans())
         game.together([Plan(seat)] for seat in game.order)
 
@@ -50,8 +52,8 @@ class Plan(Ask[Frontier]):
 
     seat: int
 
+    @override
     def decision(self, game: Frontier) -> Decision | None:
-        """See Ask."""
         entries = [way(land, kind) for land in game.forts(self.seat) for kind in KINDS]
         options = [
             self._option(game, entry) for entry in (*entries, CARD) if _fits(game, self.seat, entry)
@@ -74,8 +76,8 @@ class Plan(Ask[Frontier]):
         label = text("frontier-do-recruit", units=units({kind: 1}), price=cost)
         return Option(entry, label, group=game.name(land))
 
+    @override
     def answer(self, game: Frontier, answer: str) -> None:
-        """See Ask."""
         if answer != DONE:
             game.realms[self.seat].plan.append(answer)
             game.push(Plan(self.seat))
@@ -85,8 +87,8 @@ class Plan(Ask[Frontier]):
 class OpenPlans(Step[Frontier]):
     """All plans are opened together, paid and done in order (FRO-3.7)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         game.reveal()
         for seat in game.order:
             realm = game.realms[seat]

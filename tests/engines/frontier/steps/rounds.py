@@ -1,5 +1,7 @@
 """Set-up, rounds, and how a match ends."""
 
+from typing_extensions import override
+
 from engines.core import NOBODY, Step, record
 from tests.engines.frontier.content import Box
 from tests.engines.frontier.ids import MILITIA
@@ -22,8 +24,8 @@ INCOME, LANDS_FOR_COIN = 2, 3
 class SetUp(Step[Frontier]):
     """Armies, militia, and cards for all (FRO-2.1 to FRO-2.5)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         box = game.content
         for land in box.forts:
             militia = CAPITAL_MILITIA if land in box.capitals else FORT_MILITIA
@@ -51,8 +53,8 @@ def _settle(game: Frontier, box: Box, seat: int) -> None:
 class Round(Step[Frontier]):
     """Income, order, planning, campaign (FRO-3.1)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         game.round += 1
         game.phase = "planning"
         game.reports = [one for one in game.reports if one.round >= game.round - 1]
@@ -71,8 +73,8 @@ def income(game: Frontier, seat: int) -> int:
 class EndRound(Step[Frontier]):
     """Whether somebody has conquered enough, or the rounds are over (FRO-8.1, FRO-8.3)."""
 
+    @override
     def run(self, game: Frontier) -> None:
-        """See Step."""
         game.active = None
         if game.ended:
             return
