@@ -1,9 +1,9 @@
 """Who is still on a server: looked up when it matters, since without the members intent nobody tells."""
 
 import asyncio
-from collections import OrderedDict
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.channels import UNKNOWN_USER
 from bot.domain.clock import Clock
@@ -30,7 +30,7 @@ class Presence:
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
-        self._known: OrderedDict[tuple[int, int], tuple[bool, float]] = OrderedDict()
+        self._known: LRUCache[tuple[int, int], tuple[bool, float]] = LRUCache(KEPT)
 
     async def here(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is on a server; True as long as that cannot be found out."""
@@ -73,6 +73,3 @@ class Presence:
 
     def _keep(self, guild_id: int, user_id: int, *, here: bool) -> None:
         self._known[guild_id, user_id] = (here, self._clock.steady())
-        self._known.move_to_end((guild_id, user_id))
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)

@@ -1,13 +1,13 @@
 """Panels on somebody's screen: redrawn when the match moves on and asks something else of them."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from bot.domain.errors import MatchError
 from bot.panel.controller import Desk, Visit
@@ -15,7 +15,6 @@ from bot.panel.panel import panel
 from bot.ui.message import Sheet
 
 MOST = 2000
-T = TypeVar("T")
 
 Redraw = Callable[[Sheet], Awaitable[object]]
 
@@ -35,8 +34,8 @@ class Watch:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._shown: OrderedDict[tuple[str, int], Shown] = OrderedDict()
-        self._acting: OrderedDict[tuple[str, int], bool] = OrderedDict()
+        self._shown: LRUCache[tuple[str, int], Shown] = LRUCache(MOST)
+        self._acting: LRUCache[tuple[str, int], bool] = LRUCache(MOST)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def showing(
@@ -62,7 +61,7 @@ class Watch:
     def acting(self, visit: Visit) -> None:
         """Somebody uses a panel: it is redrawn by what comes of that."""
         self._shown.pop((visit.match, visit.user), None)
-        _put(self._acting, (visit.match, visit.user), value=False)
+        self._acting[visit.match, visit.user] = False
 
     def shows(self, match_id: str, user_id: int, message_id: int) -> bool:
         """Whether somebody's last panel stands in this direct message."""
@@ -78,7 +77,7 @@ class Watch:
         for (match, _), shown in list(self._shown.items()):
             if match == match_id:
                 self._begin(self._look(shown))
-        for key in self._acting:
+        for key in list(self._acting):
             self._acting[key] |= key[0] == match_id
 
     async def close(self) -> None:
@@ -88,7 +87,7 @@ class Watch:
 
     def _stands(self, shown: Shown) -> None:
         key = shown.visit.match, shown.visit.user
-        _put(self._shown, key, shown)
+        self._shown[key] = shown
         if self._acting.get(key, False):
             self._begin(self._look(shown))
 
@@ -118,11 +117,3 @@ class Watch:
             sheet = panel(await self._desk.scene(shown.visit))
             if sheet.asks != shown.asks:
                 await shown.redraw(sheet)
-
-
-def _put(known: "OrderedDict[tuple[str, int], T]", key: tuple[str, int], value: T) -> None:
-    """Remember something as the newest; what is oldest is forgotten when it gets too much."""
-    known[key] = value
-    known.move_to_end(key)
-    while len(known) > MOST:
-        known.popitem(last=False)

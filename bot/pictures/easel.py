@@ -2,13 +2,15 @@
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from typing import Any, TypeVar, cast
+
+from cachetools import LRUCache
 
 T = TypeVar("T")
 LATELY = 60.0
@@ -48,7 +50,7 @@ class Easel:
         self._idle = at_once
         self._closed = False
         self._numbers = count(1)
-        self._had: OrderedDict[For, deque[float]] = OrderedDict()
+        self._had: LRUCache[For, deque[float]] = LRUCache(REMEMBERED)
 
     def prepare(self, work: Callable[[], Any]) -> None:
         """Have something done before the first picture is needed."""
@@ -97,9 +99,6 @@ class Easel:
         had = self._lately(whom)
         had.append(time.monotonic())
         self._had[whom] = had
-        self._had.move_to_end(whom)
-        while len(self._had) > REMEMBERED:
-            self._had.popitem(last=False)
 
     def _drawn(self, job: _Job, drawn: "asyncio.Future[Any]") -> None:
         self._idle += 1

@@ -1,12 +1,13 @@
 """Whole matches as animations, drawn beside the pictures of those that are still played."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event as Flag
 from typing import Any
+
+from cachetools import LRUCache
 
 from bot.domain.errors import MatchError
 from bot.matches.core.result import result_of
@@ -15,10 +16,10 @@ from bot.text.names import match_words, picture_names
 from engines.core import AnyEntry, Match, Result, Text, View
 from engines.core.log import Answered
 from renderer.core.picture import Caption, Painter
-from renderer.core.replay import Shot, Timeline, turn_ends
+from renderer.core.replay import MAX_BYTES, Shot, Timeline, turn_ends
 
-KEPT = 3
-"""Films kept in memory: after a match all its people press the same button."""
+MOST_BYTES = 3 * MAX_BYTES
+"""Bytes of films kept in memory: after a match all its people press the same button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,9 @@ class Films:
     def __init__(self, painter_of: Callable[[str], Painter]) -> None:
         self._painter_of = painter_of
         self._worker = ThreadPoolExecutor(1, "film")
-        self._made: OrderedDict[tuple[str, int, str, bool], bytes] = OrderedDict()
+        self._made: LRUCache[tuple[str, int, str, bool], bytes] = LRUCache(
+            MOST_BYTES, getsizeof=len
+        )
         self._closing = Flag()
 
     def close(self) -> None:
@@ -97,9 +100,6 @@ class Films:
             shots = (Shot(script.view(position), answers) for answers, position in positions)
             made = painter.replay(self._unless_closing(shots), timeline, script.caption)
             self._made[key] = made
-        self._made.move_to_end(key)
-        while len(self._made) > KEPT:
-            self._made.popitem(last=False)
         return self._made[key]
 
     def _unless_closing(self, shots: Iterator[Shot]) -> Iterator[Shot]:

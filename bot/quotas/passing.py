@@ -1,7 +1,9 @@
 """Limits that a restart may forget: what takes much computing, counted in memory."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from datetime import timedelta
+
+from cachetools import LRUCache
 
 from bot.domain.clock import Clock
 from bot.domain.quotas import Limit
@@ -18,7 +20,7 @@ class Gate:
     def __init__(self, guilds: Guilds, clock: Clock) -> None:
         self._guilds = guilds
         self._clock = clock
-        self._done: OrderedDict[tuple[str, int], deque[float]] = OrderedDict()
+        self._done: LRUCache[tuple[str, int], deque[float]] = LRUCache(KEPT)
 
     async def enter(self, limit: Limit, guild_id: int | None, user_id: int) -> None:
         """Count what somebody is about to do; guild_id None: outside of servers. Raises MatchError."""
@@ -34,9 +36,6 @@ class Gate:
 
     def _lately(self, key: tuple[str, int], since: float) -> deque[float]:
         done = self._done.setdefault(key, deque())
-        self._done.move_to_end(key)
-        while len(self._done) > KEPT:
-            self._done.popitem(last=False)
         while done and done[0] <= since:
             done.popleft()
         return done

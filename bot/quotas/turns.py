@@ -2,10 +2,12 @@
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
+
+from cachetools import LRUCache
 
 from bot.domain.errors import MatchError
 from engines.core import Text, text
@@ -57,7 +59,7 @@ class Lane:
         self._working: dict[int, _Request] = {}
         self._shared: _Request | None = None
         self._shared_since = 0.0
-        self._had: OrderedDict[int, deque[float]] = OrderedDict()
+        self._had: LRUCache[int, deque[float]] = LRUCache(REMEMBERED)
 
     async def come(self, user_id: int, newest: str = "") -> None:
         """Wait until this task may work on somebody's request, which is done with when the task is.
@@ -153,6 +155,3 @@ class Lane:
         had = self._lately(user_id)
         had.append(self._clock())
         self._had[user_id] = had
-        self._had.move_to_end(user_id)
-        while len(self._had) > REMEMBERED:
-            self._had.popitem(last=False)

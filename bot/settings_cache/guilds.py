@@ -1,8 +1,9 @@
 """What servers have set up, remembered while in use."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import asdict, replace
+
+from cachetools import LRUCache
 
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
@@ -29,14 +30,13 @@ class Guilds:
     def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage = storage
         self._clock = clock
-        self._known: OrderedDict[int, GuildSettings] = OrderedDict()
+        self._known: LRUCache[int, GuildSettings] = LRUCache(KEPT)
         self._locks = Locks()
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """What a server has set up; nothing at first."""
         if guild_id not in self._known:
             self._keep(await self._storage.find(lambda on: load_guild(on, guild_id)))
-        self._known.move_to_end(guild_id)
         return self._known[guild_id]
 
     async def set_role(self, guild_id: int, role_id: int | None, by: int) -> GuildSettings:
@@ -104,8 +104,6 @@ class Guilds:
 
     def _keep(self, settings: GuildSettings) -> None:
         self._known[settings.guild_id] = settings
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
 
 
 def _greeting(guild_id: int) -> str:

@@ -1,8 +1,9 @@
 """People as readers: their language and whether they want direct messages, remembered while in use."""
 
-from collections import OrderedDict
 from functools import partial
 from typing import Any
+
+from cachetools import LRUCache
 
 from bot.domain.preferences import MemberSettings
 from bot.reporting import telling
@@ -18,14 +19,13 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._known: OrderedDict[int, MemberSettings] = OrderedDict()
+        self._known: LRUCache[int, MemberSettings] = LRUCache(KEPT)
 
     async def settings(self, user_id: int) -> MemberSettings:
         """A person's settings; the usual ones for a stranger."""
         if user_id not in self._known:
             async with self._storage.read() as connection:
                 self.keep(await load_member(connection, user_id))
-        self._known.move_to_end(user_id)
         return self._known[user_id]
 
     async def set_language(self, user_id: int, language: str | None) -> MemberSettings:
@@ -80,8 +80,6 @@ class People:
     def keep(self, settings: MemberSettings) -> None:
         """Take over settings that somebody else has stored."""
         self._known[settings.user_id] = settings
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
 
     async def _change(self, user_id: int, **changes: Any) -> MemberSettings:
         """Change some settings; what somebody changes at the same time stays. Raises Trouble."""

@@ -1,10 +1,11 @@
 """The lines of stories in words, kept while people type: to word a whole story for every key takes long."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+
+from cachetools import LRUCache
 
 from bot.domain.locks import Locks
 from bot.domain.match import MatchInfo, StoredEvent
@@ -46,7 +47,7 @@ class WordedStories:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._kept: OrderedDict[_Reader, _Story] = OrderedDict()
+        self._kept: LRUCache[_Reader, _Story] = LRUCache(STORIES)
         self._locks = Locks()
 
     async def newest(self, info: MatchInfo, user_id: int, reader: Words) -> list[WordedLine]:
@@ -59,7 +60,7 @@ class WordedStories:
             story = self._kept.get(key)
             if story is None or story.revision != info.revision:
                 story = await self._worded(info, user_id, reader, story)
-                self._keep(key, story)
+                self._kept[key] = story
         return [worded for _, worded in reversed([*story.lines.values()])]
 
     async def _worded(
@@ -80,12 +81,6 @@ class WordedStories:
                     await asyncio.sleep(0)
             lines[one.number] = (one, worded)
         return _Story(info.revision, lines)
-
-    def _keep(self, key: _Reader, story: _Story) -> None:
-        self._kept[key] = story
-        self._kept.move_to_end(key)
-        while len(self._kept) > STORIES:
-            self._kept.popitem(last=False)
 
 
 def _worded_line(one: StoredEvent, words: Words, seat: int | None) -> WordedLine:

@@ -1,11 +1,11 @@
 """First answers that Discord took although nobody told us so."""
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 from discord import InteractionResponseType
 
 _ANSWERED = 40060
@@ -16,15 +16,13 @@ class _Begun:
     """The interactions that were being answered lately."""
 
     def __init__(self) -> None:
-        self._ids: OrderedDict[int, None] = OrderedDict()
+        self._ids: LRUCache[int, None] = LRUCache(_REMEMBERED)
 
     def is_first(self, interaction: int) -> bool:
         """Whether this one is answered for the first time; from now on it is not."""
         if interaction in self._ids:
             return False
         self._ids[interaction] = None
-        if len(self._ids) > _REMEMBERED:
-            self._ids.popitem(last=False)
         return True
 
 

@@ -3,11 +3,11 @@
 import asyncio
 import json
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import structlog
+from cachetools import LRUCache
 
 from bot.domain.match import MatchInfo
 from bot.matches.core.determinization import first_counters
@@ -31,7 +31,7 @@ class Contents:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._known: OrderedDict[str, Any] = OrderedDict()
+        self._known: LRUCache[str, Any] = LRUCache(CONTENTS)
 
     async def raw(self, spec: GameSpec[Any], digest: str) -> Mapping[str, Any]:
         """The plain tables of a content. Raises SnapshotError if it is not stored, or damaged."""
@@ -48,9 +48,6 @@ class Contents:
         """The content a match was begun with. Raises SnapshotError if it is not stored."""
         if digest not in self._known:
             self._known[digest] = spec.content(await self.raw(spec, digest))
-            if len(self._known) > CONTENTS:
-                self._known.popitem(last=False)
-        self._known.move_to_end(digest)
         return self._known[digest]
 
 

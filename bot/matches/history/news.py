@@ -1,9 +1,9 @@
 """What each person reads in its own way: its notes on a match, the story, and what of it is news to it."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from cachetools import LRUCache
 from sqlalchemy import Row
 from typing_extensions import override
 
@@ -35,7 +35,7 @@ class Noting(Reading):
 
     def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
         super().__init__(storage, library, clock, cached)
-        self._seen: OrderedDict[tuple[str, int], int] = OrderedDict()
+        self._seen: LRUCache[tuple[str, int], int] = LRUCache(SEEN)
 
     # --- notes
 
@@ -162,9 +162,6 @@ class Noting(Reading):
     def glanced(self, match_id: str, user_id: int, event: int) -> None:
         """Remember, until the next start, that a player has been told the story up to a line."""
         self._seen[match_id, user_id] = event
-        self._seen.move_to_end((match_id, user_id))
-        while len(self._seen) > SEEN:
-            self._seen.popitem(last=False)
 
     async def panel_shown(self, match_id: str, user_id: int) -> None:
         """Remember for good that a player has opened its panel and knows the story so far."""

@@ -2,10 +2,11 @@
 
 import asyncio
 import zlib
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from cachetools import LRUCache
 
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
@@ -60,7 +61,7 @@ class Remembering(House):
 
     def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
         super().__init__(storage, library, clock, cached)
-        self._again: OrderedDict[str, list[bytes]] = OrderedDict()
+        self._again: LRUCache[str, list[bytes]] = LRUCache(PLAYED_AGAIN)
 
     async def moment_of(self, match_id: str, number: int, user_id: int) -> Moment:
         """The move that a line of the story belongs to, as this person may know it.
@@ -103,7 +104,7 @@ class Remembering(House):
                 copy = _Copied.of(live, await self._base_of(live))
             if wanted >= len(known):
                 known = await asyncio.to_thread(copy.positions)
-                self._remember(match_id, known)
+                self._again[match_id] = known
             if wanted < len(known):
                 return Past(wanted, wanted, zlib.decompress(known[wanted]))
             return await self._nearest(live, wanted)
@@ -145,12 +146,6 @@ class Remembering(House):
                 if position is not None:
                     return Past(wanted, number - 1, position)
         return Past(wanted, last, live.match.dump())
-
-    def _remember(self, match_id: str, positions: list[bytes]) -> None:
-        self._again[match_id] = positions
-        self._again.move_to_end(match_id)
-        while len(self._again) > PLAYED_AGAIN:
-            self._again.popitem(last=False)
 
 
 @dataclass(frozen=True, slots=True)

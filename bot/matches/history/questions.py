@@ -1,9 +1,10 @@
 """What was asked when an answer was given: the story tells nothing of some answers."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
+
+from cachetools import LRUCache
 
 from bot.matches.core.live import Live
 from bot.matches.history.past import Remembering
@@ -20,7 +21,7 @@ class Recalling(Remembering):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._recalled: OrderedDict[tuple[str, int, str], Decision | None] = OrderedDict()
+        self._recalled: LRUCache[tuple[str, int, str], Decision | None] = LRUCache(REMEMBERED)
 
     async def questions(
         self, match_id: str, answers: Iterable[Answered], *, at_hand: bool = False
@@ -35,7 +36,6 @@ class Recalling(Remembering):
     async def _question(self, match_id: str, answer: Answered, at_hand: bool) -> Decision | None:
         place = (match_id, answer.number, answer.lane)
         if place in self._recalled:
-            self._recalled.move_to_end(place)
             return self._recalled[place]
         live = await self._at_rest(match_id)
         position = await self._before(match_id, _asked_at(live.match, answer), at_hand)
@@ -45,8 +45,6 @@ class Recalling(Remembering):
             None if position is None else await asyncio.to_thread(_asked, live, position, answer)
         )
         self._recalled[place] = asked
-        while len(self._recalled) > REMEMBERED:
-            self._recalled.popitem(last=False)
         return asked
 
     async def _before(self, match_id: str, number: int, at_hand: bool) -> bytes | None:

@@ -1,9 +1,9 @@
 """Answers that somebody gives again and again, and the standing order that would give them."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Any
 from zlib import crc32
+
+from cachetools import LRUCache
 
 from bot.domain.orders import Doing, Rule, When
 from engines.core import Answer, Choose, Decision, Routine, kind_of, must_confirm
@@ -21,8 +21,8 @@ class Habits:
     """
 
     def __init__(self) -> None:
-        self._runs: OrderedDict[tuple[str, int, str], tuple[Answer, int]] = OrderedDict()
-        self._offers: OrderedDict[tuple[str, int], Rule] = OrderedDict()
+        self._runs: LRUCache[tuple[str, int, str], tuple[Answer, int]] = LRUCache(REMEMBERED)
+        self._offers: LRUCache[tuple[str, int], Rule] = LRUCache(REMEMBERED)
 
     def run(self, match_id: str, user_id: int, kind: str, answer: Answer) -> int:
         """How many times in a row this has been answered, now included."""
@@ -30,7 +30,6 @@ class Habits:
         last, count = self._runs.pop(key, (answer, 0))
         count = count + 1 if last == answer else 1
         self._runs[key] = answer, count
-        _forget(self._runs)
         return count
 
     def broken(self, match_id: str, user_id: int) -> None:
@@ -41,7 +40,6 @@ class Habits:
     def offer(self, match_id: str, user_id: int, rule: Rule) -> None:
         """Remember what was offered last."""
         self._offers[match_id, user_id] = rule
-        _forget(self._offers)
 
     def offered(self, match_id: str, user_id: int, mark: str) -> Rule | None:
         """What was offered last; None if that was not the offer of this mark, or has been answered."""
@@ -56,11 +54,6 @@ class Habits:
 def mark_of(rule: Rule) -> str:
     """By what the buttons of an offer are told from those of another one."""
     return f"{crc32(f'{rule.kind} {rule.doing} {rule.what}'.encode()):x}"
-
-
-def _forget(some: OrderedDict[Any, Any]) -> None:
-    while len(some) > REMEMBERED:
-        some.popitem(last=False)
 
 
 def order_for(decision: Decision, answer: Answer, routines: Iterable[Routine]) -> Rule | None:

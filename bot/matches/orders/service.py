@@ -1,11 +1,12 @@
 """The doors of answering ahead: standing orders, queued answers, and the moment at which they are given."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
+
+from cachetools import LRUCache
 
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError, Trouble
@@ -55,9 +56,8 @@ class Ordering(Playing):
 
     def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
         super().__init__(storage, library, clock, cached)
-        self._met: OrderedDict[tuple[str, int, int], tuple[int, dict[str, Decision]]] = (
-            OrderedDict()
-        )
+        self._met: LRUCache[tuple[str, int, int], tuple[int, dict[str, Decision]]]
+        self._met = LRUCache(REMEMBERED)
         self.habits = Habits()
 
     # --- standing orders
@@ -321,8 +321,6 @@ class Ordering(Playing):
             return known[1]
         found = await asyncio.to_thread(questions_met, match, list(match.entries), seat, since)
         self._met[key] = number, found
-        while len(self._met) > REMEMBERED:
-            self._met.popitem(last=False)
         return found
 
     async def _requeue(

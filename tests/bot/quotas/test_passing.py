@@ -57,9 +57,10 @@ async def test_what_is_refused_counts_for_nothing(gate: Gate, clock: ManualClock
 
 
 async def test_however_many_people_come_only_the_last_ones_are_remembered(
-    gate: Gate, monkeypatch: pytest.MonkeyPatch
+    clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(passing, "KEPT", 3)
+    gate = Gate(cast("Any", None), clock)
     for user in range(50):
         await gate.enter(FILES, NOWHERE, user)
     assert len(gate._done) == 3

@@ -194,9 +194,10 @@ async def test_what_takes_too_long_no_longer_holds_up_others() -> None:
 
 
 async def test_however_many_people_come_only_what_the_last_ones_had_is_remembered(
-    hands: Hands, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(turns, "REMEMBERED", 1)
+    hands = Hands()
     await hands.hurry(ANA)
     await hands.hurry(BEN)
     await hands.ask(ANA, "a")
