@@ -8,7 +8,7 @@ from engines.caylus.ids import COLOURS, SECTIONS
 from engines.caylus.migrations import MIGRATIONS
 from engines.caylus.preview import purse
 from engines.caylus.routines import ROUTINES
-from engines.caylus.scoring import result, standing
+from engines.caylus.scoring import result, worths
 from engines.caylus.state import Caylus, Player, Space
 from engines.caylus.steps import (
     castle,
@@ -138,7 +138,7 @@ GAME = GameSpec(
     start=start,
     opening=setup.opening,
     result=result,
-    standing=standing,
+    worths=worths,
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,

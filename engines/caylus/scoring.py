@@ -1,10 +1,10 @@
-"""The end: what is left becomes points (CAY-13); and how well one stands before."""
+"""The end: what is left becomes points (CAY-13); and what one is worth before."""
 
 from engines.caylus._prospects import outlook, worth
 from engines.caylus.ids import CUBES, REASONS, SECTIONS
 from engines.caylus.rules.goods import plain_cubes
 from engines.caylus.state import Caylus, Player
-from engines.core import Line, Result, Score, Text, View
+from engines.core import Line, Result, Score, Text, View, settled
 
 # What helps later is about worth, in hundredths of a point.
 MARKER = 60
@@ -49,15 +49,12 @@ def result(game: Caylus) -> Result:
     return Result(scores, winners)
 
 
-def standing(view: View[Caylus], seat: int) -> int:
-    """How well a seat stands, in hundredths of a point."""
+def worths(view: View[Caylus]) -> list[int]:
+    """What each player is worth to simple players, in hundredths of a point of the final count."""
     game = view.state
     if view.over:
-        score = result(game).scores[seat]
-        return 100 * (score.total or 0) - 10_000 * (score.rank or 0)
-    worths = [_worth(game, player) for player in game.players]
-    own = worths.pop(seat)
-    return 4 * own - max(worths)
+        return settled(result(game))
+    return [_worth(game, player) for player in game.players]
 
 
 def _worth(game: Caylus, player: Player) -> int:

@@ -10,7 +10,7 @@ from engines.conqueror.migrations import MIGRATIONS
 from engines.conqueror.preview.purse import purse
 from engines.conqueror.preview.sealed import sealed
 from engines.conqueror.routines import ROUTINES, hurry
-from engines.conqueror.scoring import result, standing
+from engines.conqueror.scoring import result, worths
 from engines.conqueror.state import Conqueror, Ground, Nation
 from engines.conqueror.steps import (
     aftermath,
@@ -208,7 +208,7 @@ GAME = GameSpec(
     start=start,
     opening=opening,
     result=result,
-    standing=standing,
+    worths=worths,
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,

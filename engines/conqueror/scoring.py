@@ -1,4 +1,4 @@
-"""Victory points, who wins, and how well a seat stands (CON-5)."""
+"""Victory points, who wins, and what a seat is worth before (CON-5)."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from engines.conqueror.preview.income import income
 from engines.conqueror.preview.projects import trade_bonus
 from engines.conqueror.rules import boards
 from engines.conqueror.state import Conqueror, total
-from engines.core import Line, Result, Score, Text, View, text
+from engines.core import POINT, Line, Result, Score, Text, View, settled, text
 
 
 def lines(game: Conqueror, seat: int) -> list[Line]:
@@ -124,7 +124,6 @@ def _tie_break(
 
 STRENGTHS = dict(zip(KINDS, (20, 10, 8, 30, 15, 15), strict=True))
 """What a unit is worth to simple players in the last round, in hundredths of a point."""
-OUT = -10_000
 AHEAD = 3
 """For so many rounds to come simple players count what units and income will bring."""
 EACH_ROUND = 13
@@ -133,25 +132,23 @@ GOAL = 3_000
 """What it is worth to them to have the forts that win at the end of a round (CON-5.1)."""
 
 
-def standing(view: View[Conqueror], seat: int) -> int:
-    """How well a seat stands for simple players, in hundredths of a point.
+def worths(view: View[Conqueror]) -> list[int]:
+    """What each seat is worth to simple players, in hundredths of a point; nothing once it is out.
 
     Its points and what promises some: forts towards the goal, lands, cards, and for as long as the match
-    goes on units and income; less a part of what whoever else is best has.
+    goes on units and income.
     """
     game = view.state
-    if game.nations[seat].out:
-        return OUT
     if view.over:
-        score = result(game).scores[seat]
-        return 100 * (score.total or 0) - OUT // (score.rank or 1)
-    rivals = [other for other in game.players() if other != seat]
-    best = max((_points(game, other) for other in rivals), default=0)
-    return 100 * _points(game, seat) - 30 * best + _land(game, seat) + _means(game, seat)
+        return settled(result(game), dict.fromkeys(game.champions, GOAL))
+    return [_worth(game, nation.seat) for nation in game.nations]
 
 
-def _points(game: Conqueror, seat: int) -> int:
-    return sum(line.points for line in lines(game, seat))
+def _worth(game: Conqueror, seat: int) -> int:
+    if game.nations[seat].out:
+        return 0
+    points = sum(line.points for line in lines(game, seat))
+    return POINT * points + _land(game, seat) + _means(game, seat)
 
 
 def _land(game: Conqueror, seat: int) -> int:

@@ -49,6 +49,7 @@ from engines.core.spec import (
 )
 from engines.core.steps import EVERYTHING, NOBODY, NOTHING, Ask, Objects, State, Step
 from engines.core.text import Arg, Catalogue, Text, Who, say, text
+from engines.core.worths import POINT, settled
 
 __all__ = [
     "EVERYTHING",
@@ -56,6 +57,7 @@ __all__ = [
     "MOST_ORDERED",
     "NOBODY",
     "NOTHING",
+    "POINT",
     "Allocate",
     "Answer",
     "Answered",
@@ -114,6 +116,7 @@ __all__ = [
     "record",
     "say",
     "seed_hash",
+    "settled",
     "text",
     "usual",
 ]

@@ -12,10 +12,15 @@ from engines.core.flow import Table
 from engines.core.match import Match
 from engines.core.position import Given, Position
 from engines.core.randomness import Stream
+from engines.core.worths import margin
 
 TRIES = 100
 
 _WORST = -(10**9)
+
+
+class Misjudged(Exception):
+    """A game has failed to say what the seats are worth in a position: its own fault, not that of a guess."""
 
 
 class Player(Protocol):
@@ -66,6 +71,9 @@ class GreedyPlayer:
     tries: `samples` answers besides default and proposal where there is no list of them, `depth` questions
     ahead (None: no more than the game needs, its `foresight`), `width` answers to each of those. `most`: so
     many answers of a list are tried, drawn by lot.
+
+    Where playing on fails, the guess was impossible, and the answer counts for nothing. Where judging fails,
+    Misjudged is raised.
     """
 
     samples: int = 6
@@ -138,6 +146,8 @@ class _Thought:
         try:
             given = table.check(self._decision.id, self._decision.seat, answer)
             return self._follow(self._after(data, given), self._depth)
+        except Misjudged:
+            raise
         except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
             return _WORST
 
@@ -204,13 +214,13 @@ class _Thought:
 
     def _follow(self, table: Table[Any], depth: int) -> int:
         """How the seat stands once it has answered what it is asked next in the same lane, at once."""
-        standing: int | None = None
+        judged: int | None = None
         for _ in range(depth):
             decision = table.pending.bare(self._lane(table))
             if decision is None or decision.seat != self._decision.seat or decision.blocked:
                 break
-            table, standing = self._next(table, decision)
-        return self._standing(table) if standing is None else standing
+            table, judged = self._next(table, decision)
+        return self._judged(table) if judged is None else judged
 
     def _next(self, table: Table[Any], decision: Decision) -> tuple[Table[Any], int]:
         """The table after the best of some answers, and how the seat stands; the given one is used up."""
@@ -222,7 +232,7 @@ class _Thought:
         data = self._match.spec.codec.dump(table.position) if others else b""
         tables = [self._after(data, given) for given in others]
         table.play(last)
-        tried = [(one, self._standing(one)) for one in (*tables, table)]
+        tried = [(one, self._judged(one)) for one in (*tables, table)]
         return max(tried, key=itemgetter(1))
 
     def _lane(self, table: Table[Any]) -> str:
@@ -231,6 +241,11 @@ class _Thought:
             lane = lane.rpartition("-")[0]
         return lane
 
-    def _standing(self, table: Table[Any]) -> int:
+    def _judged(self, table: Table[Any]) -> int:
+        """How well the seat stands. Raises Misjudged."""
         seat = self._decision.seat
-        return self._match.spec.standing(table.pieces(seat), seat)
+        try:
+            worths = self._match.spec.worths(table.pieces(seat))
+        except Exception as error:
+            raise Misjudged(f"{self._match.spec.key}: {self._decision.id}") from error
+        return margin(worths, seat)

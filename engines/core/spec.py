@@ -182,7 +182,9 @@ class GameSpec(Generic[S]):
     start: the state before anything has happened, from content, options and the marks of all seats.
     opening: the steps that play the game, from set-up to scoring.
     result: the final scores of a finished state.
-    standing: how well a seat stands, for simple players.
+    worths: for simple players the final points that each seat, house seats included, may expect, in
+        hundredths: on one scale before and at the end, where those who have won are worth more than all
+        others. They depend on what the view shows alone, and judging never fails, whatever it shows.
     moment: where the game is, in a few words.
     round: which of its rounds, turns or years it is, 0 before the first; it only grows as the game goes on.
     invariants: raises AssertionError on an impossible state.
@@ -205,7 +207,7 @@ class GameSpec(Generic[S]):
         it from the first to the last click; the others have their defaults.
     full: options of a match with everything there is, expansions included, if that is more than by default:
         it is measured besides.
-    foresight: through so many further questions of its seat an answer is followed until the standing shows
+    foresight: through so many further questions of its seat an answer is followed until the worths show
         what it brings: 1 where an action is chosen first, then what to do with it. Quick players look so far.
     can_be_lost: whether all players may lose, so that nobody wins, or a house seat does.
     out: the players' seats that are out of the game for good, as everybody can see. They are asked nothing.
@@ -229,7 +231,7 @@ class GameSpec(Generic[S]):
     start: Callable[[Any, Options, Sequence[str]], S]
     opening: Callable[[S], Sequence[Step[S]]]
     result: Callable[[S], Result]
-    standing: Callable[[View[S], int], int]
+    worths: Callable[[View[S]], Sequence[int]]
     moment: Callable[[S], Text]
     round: Callable[[S], int]
     invariants: Callable[[S], None]

@@ -10,7 +10,7 @@ from engines.fortuna.migrations import MIGRATIONS
 from engines.fortuna.preview import purse
 from engines.fortuna.routines import ROUTINES
 from engines.fortuna.rules.deck import full_deck
-from engines.fortuna.scoring import result, standing
+from engines.fortuna.scoring import result, worths
 from engines.fortuna.state import Favour, Fortuna, Province
 from engines.fortuna.steps import (
     actions,
@@ -136,7 +136,7 @@ GAME = GameSpec(
     start=start,
     opening=setup.opening,
     result=result,
-    standing=standing,
+    worths=worths,
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,

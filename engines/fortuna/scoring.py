@@ -1,10 +1,10 @@
-"""The end: points with their reasons, ranks, tie-breaks (FOR-12); and how well one stands before."""
+"""The end: points with their reasons, ranks, tie-breaks (FOR-12); and what one is worth before."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engines.core import Line, Result, Score, Text, View
+from engines.core import HIDDEN, POINT, Line, Result, Score, Text, View, settled
 from engines.fortuna.content import KindC
 from engines.fortuna.ids import design
 from engines.fortuna.rules.deck import row_of
@@ -75,7 +75,8 @@ def _lines(province: Province, cards: Sequence[Counted]) -> list[Line]:
 
 def _scoring_cards(game: Fortuna, province: Province) -> list[tuple[str, KindC]]:
     """The kind-C cards in hand, those that give more for a unit first."""
-    rows = [(card, row_of(game, card)) for card in sorted(province.privileges)]
+    known = sorted(card for card in province.privileges if card != HIDDEN)
+    rows = [(card, row_of(game, card)) for card in known]
     cards = [(card, row) for card, row in rows if isinstance(row, KindC)]
     return sorted(cards, key=lambda one: -Fraction(one[1].vp, one[1].per))
 
@@ -120,23 +121,32 @@ DIE = 120
 MARRIAGE = 120
 BUILDING = 60
 PRIVILEGE = 130
-PALACE = 300
+LEFT = 800
+"""About what all this still promises as the last round begins, and brings no points any more."""
 
 
-def standing(view: View[Fortuna], seat: int) -> int:
-    """How well a seat stands, in hundredths of a step, as far as it can know."""
+def worths(view: View[Fortuna]) -> list[int]:
+    """What each province is worth to simple players, in hundredths of a point of the final count."""
     game = view.state
     if view.over:
-        score = result(game).scores[seat]
-        rank = 0 if score.rank is None else score.rank
-        return 100 * (score.total or 0) - 10_000 * rank
-    best_other = max(_worth(game, one) for one in game.provinces if one.seat != seat)
-    return 4 * _worth(game, game.provinces[seat]) - best_other
+        return settled(result(game))
+    if game.ended:
+        return [_in_the_end(game, province) for province in game.provinces]
+    return [_on_the_way(province) for province in game.provinces]
 
 
-def _worth(game: Fortuna, province: Province) -> int:
+def _on_the_way(province: Province) -> int:
+    """Steps, and what may become some, less what nobody will have any use for."""
     goods = sum(worth * province.amount(good) for good, worth in WORTH.items())
     lasting = DIE * province.dice + BUILDING * len(province.buildings)
     lasting += MARRIAGE * province.married + PRIVILEGE * len(province.privileges)
-    arrived = PALACE if province.step >= game.content.limits.road_length else 0
-    return 100 * province.step + goods + lasting + arrived
+    return POINT * province.step + goods + lasting - LEFT
+
+
+def _in_the_end(game: Fortuna, province: Province) -> int:
+    """Steps and cards in the last round, as far as they are known; outside Rome there are no points."""
+    if not inside(game, province):
+        return province.step
+    unknown = province.privileges.count(HIDDEN)
+    points = province.step + sum(one.points for one in count_cards(game, province)[0])
+    return POINT * points + PRIVILEGE * unknown

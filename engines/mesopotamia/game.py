@@ -20,7 +20,7 @@ from engines.mesopotamia.migrations import MIGRATIONS
 from engines.mesopotamia.preview.purse import purse
 from engines.mesopotamia.preview.sealed import sealed
 from engines.mesopotamia.routines import ROUTINES, hurry
-from engines.mesopotamia.scoring import result, standing
+from engines.mesopotamia.scoring import result, worths
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps import (
     aftermath,
@@ -196,7 +196,7 @@ GAME = GameSpec(
     start=start,
     opening=opening,
     result=result,
-    standing=standing,
+    worths=worths,
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,

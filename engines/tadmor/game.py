@@ -9,7 +9,7 @@ from engines.tadmor.ids import MARKS, MISSIONS
 from engines.tadmor.migrations import from_schema_1
 from engines.tadmor.preview.purse import purse
 from engines.tadmor.routines import ROUTINES
-from engines.tadmor.scoring import result, standing
+from engines.tadmor.scoring import result, worths
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps import (
     end,
@@ -143,7 +143,7 @@ GAME = GameSpec(
     start=start,
     opening=setup.opening,
     result=result,
-    standing=standing,
+    worths=worths,
     moment=moment,
     round=lambda game: game.turn,
     invariants=invariants,

@@ -1,16 +1,13 @@
-"""The end: what a player has becomes points (TAD-16); and how well one stands before."""
+"""The end: what a player has becomes points (TAD-16); and what one is worth before."""
 
 from collections.abc import Callable, Iterator
 
-from engines.core import Line, Result, Score, Text, View
+from engines.core import POINT, Line, Result, Score, Text, View, settled
 from engines.tadmor._prospects import outlook
 from engines.tadmor.content.effects import Legacies, Legacy
 from engines.tadmor.ids import PARTS, REASONS
 from engines.tadmor.preview.sets import set_points
 from engines.tadmor.state import Player, Tadmor
-
-POINT = 100
-"""What a prestige point is worth to simple players, in their hundredths."""
 
 
 def temple_points(game: Tadmor, player: Player) -> int:
@@ -101,12 +98,9 @@ def _tie_break(places: list[tuple[int, int]]) -> Text | None:
     return Text("tadmor-tie-goods" if places.count(best) == 1 else "tadmor-tie-shared")
 
 
-def standing(view: View[Tadmor], seat: int) -> int:
-    """How well a seat stands, in hundredths of a point."""
+def worths(view: View[Tadmor]) -> list[int]:
+    """What each player is worth to simple players, in hundredths of a point of the final count."""
     game = view.state
     if view.over:
-        score = result(game).scores[seat]
-        return POINT * (score.total or 0) - 100 * POINT * (score.rank or 0)
-    worths = [POINT * total(game, player) + outlook(game, player) for player in game.players]
-    own = worths.pop(seat)
-    return 4 * own - max(worths)
+        return settled(result(game))
+    return [POINT * total(game, player) + outlook(game, player) for player in game.players]

@@ -18,7 +18,7 @@ from data.catalogues import languages
 from engines.core import UndoRefused
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
-from tests.engines.contract import answering, dealing, ordering, seeing, storing, undoing
+from tests.engines.contract import answering, dealing, judging, ordering, seeing, storing, undoing
 from tests.engines.contract.cases import (
     SEED,
     WORDLESS,
@@ -62,6 +62,15 @@ def test_random_play_comes_to_an_end_with_scores(case: Case) -> None:
             assert set(result.winners) <= set(range(case.players))
         for score in result.scores:
             assert score.total in (None, sum(line.points for line in score.lines))
+
+
+def test_whoever_has_won_is_worth_most_to_simple_players(case: Case) -> None:
+    for recording in recordings(case):
+        judging.whoever_has_won_is_worth_most(recording)
+
+
+def test_simple_players_can_judge_every_position(case: Case) -> None:
+    sampled(case, judging.everything_can_be_judged)
 
 
 def test_rounds_only_go_up(case: Case) -> None:

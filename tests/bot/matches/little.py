@@ -43,7 +43,7 @@ def little_game(
         start=start,
         opening=lambda _: [first(0)],
         result=result,
-        standing=_standing,
+        worths=_worths,
         moment=lambda _: Text(f"{key}-moment"),
         round=round_of,
         routines=routines,
@@ -51,5 +51,5 @@ def little_game(
     )
 
 
-def _standing(_: View[Any], seat: int) -> int:
-    return seat
+def _worths(_: View[Any]) -> list[int]:
+    return [0, 1, 2, 3]

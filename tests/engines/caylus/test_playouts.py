@@ -182,10 +182,10 @@ def test_a_worker_on_a_residence_is_noticed() -> None:
 
 
 def worth(scene: Scene, at: str = "placement") -> int:
-    return GAME.standing(scene.start(at).playing.view(RED), RED)
+    return GAME.worths(scene.start(at).playing.view(RED))[RED]
 
 
-def test_standing_prefers_points_goods_favours_and_income() -> None:
+def test_worths_prefer_points_goods_favours_and_income() -> None:
     plain = worth(Scene())
     assert worth(Scene().has(RED, points=12)) > worth(Scene().has(RED, points=11)) > plain
     assert all(worth(Scene().has(RED, **{kind: 11})) > plain for kind in ("deniers", *CUBES))
@@ -195,7 +195,7 @@ def test_standing_prefers_points_goods_favours_and_income() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-def test_standing_expects_something_of_a_worker(number: int) -> None:
+def test_worths_expect_something_of_a_worker(number: int) -> None:
     def scene() -> Scene:
         found = Scene().has(RED, cloth=3, stone=3, gold=2, wood=3, food=3).at(provost=12)
         return found.road(9, "lawyer", BLUE).road(10, "bank", BLUE).road(11, "architect", BLUE)
@@ -204,42 +204,33 @@ def test_standing_expects_something_of_a_worker(number: int) -> None:
 
 
 @pytest.mark.parametrize("place", ["gate", "trading_post", "guild", "joust", "inn_left", "castle"])
-def test_standing_expects_something_of_a_worker_before_the_bridge(place: str) -> None:
+def test_worths_expect_something_of_a_worker_before_the_bridge(place: str) -> None:
     rich = Scene().has(RED, cloth=1, food=1, wood=1, stone=1)
     there = Scene().has(RED, cloth=1, food=1, wood=1, stone=1)
     there.stands(**{place: [RED] if place == "castle" else RED})
     assert worth(there) > worth(rich)
 
 
-def test_standing_expects_less_of_a_worker_far_beyond_the_provost() -> None:
+def test_worths_expect_less_of_a_worker_far_beyond_the_provost() -> None:
     def mine(provost: int) -> int:
         return worth(Scene().road(16, worker=RED).at(provost=provost))
 
     assert mine(16) > mine(14) > mine(9)
 
 
-def test_standing_expects_the_residence_that_is_paid_for() -> None:
+def test_worths_expect_the_residence_that_is_paid_for() -> None:
     pending = Scene().road(1, worker=BLUE)
     pending.start_state.space(1).heir = RED
     assert worth(pending) > worth(Scene().road(1, worker=BLUE))
 
 
-def test_standing_prefers_an_early_place_in_the_stables() -> None:
+def test_worths_prefer_an_early_place_in_the_stables() -> None:
     first, second = (Scene().stands(stables=seats) for seats in ([RED, BLUE], [BLUE, RED]))
     assert worth(first) > worth(second) > worth(Scene())
 
 
-def test_standing_expects_nothing_of_the_castle_without_a_batch() -> None:
+def test_worths_expect_nothing_of_the_castle_without_a_batch() -> None:
     assert worth(Scene().stands(castle=[RED])) < worth(Scene())
-
-
-def test_at_the_end_the_standing_is_the_rank() -> None:
-    match = begin(3, "standing")
-    play(match, "standing")
-    result = match.result()
-    assert result is not None
-    best = max(range(3), key=lambda seat: GAME.standing(match.view(seat), seat))
-    assert best in result.winners
 
 
 # --- questions --------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from engines.conqueror.preview.projects import (
     wharf_places,
     wonder_points,
 )
-from engines.conqueror.scoring import lines, standing
+from engines.conqueror.scoring import lines, worths
 from engines.conqueror.state import Project
 from engines.conqueror.steps.policies import AgentAction, Policies
 from engines.conqueror.steps.purchases import Purchase
@@ -420,7 +420,7 @@ def test_a_space_with_the_discount_tells_that_projects_are_cheaper_too() -> None
 @pytest.mark.parametrize("card", ["wonder.district.15", "port.district", "temple.district"])
 def test_simple_players_see_what_a_project_is_worth(card: str) -> None:
     scene = seas().place(AgentAction(GREECE))
-    before = standing(scene.playing.view(GREECE), GREECE)
+    before = worths(scene.playing.view(GREECE))[GREECE]
     scene.nation(GREECE).projects = has_built(card)
-    assert standing(scene.playing.view(GREECE), GREECE) > before + 100
+    assert worths(scene.playing.view(GREECE))[GREECE] > before + 100
     assert income(scene.state, GREECE) == 4 + 3 * card.startswith("temple")

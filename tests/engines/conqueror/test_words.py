@@ -52,10 +52,11 @@ def test_players_in_a_hurry_do_nothing_they_need_not() -> None:
     assert GAME.hurry(scene.playing.view(ROME), scene.pending) == PASS
 
 
-def test_more_points_forts_and_units_stand_better() -> None:
+def test_more_points_forts_and_units_are_worth_more() -> None:
     scene = Scene().army("sicily", ROME, infantry=3).army("etruria", EGYPT, infantry=1)
     view = scene.place(AgentAction(ROME)).playing.view(None)
-    assert GAME.standing(view, ROME) > GAME.standing(view, EGYPT) > GAME.standing(view, CARTHAGE)
+    worths = GAME.worths(view)
+    assert worths[ROME] > worths[EGYPT] > worths[CARTHAGE]
 
 
 def test_a_battle_has_help_of_its_own() -> None:

@@ -108,7 +108,8 @@ def an_ai_player_knows_no_more_than_its_seat(
         return  # AI players are never asked for any
     twin = copied(match)
     twin.table = other_world(match, asked.seat, stream)
-    for player in (RandomPlayer(), GreedyPlayer(samples=2, depth=0, most=5)):
+    far = GreedyPlayer(samples=1, depth=2, width=2, most=2)
+    for player in (RandomPlayer(), GreedyPlayer(samples=2, depth=0, most=5), far):
         assert player.answer(twin, asked) == player.answer(copied(match), asked), (
             f"seat {asked.seat} answers by what is hidden from it"
         )

@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from engines.core import (
     NOTHING,
+    POINT,
     Allocate,
     Answer,
     Ask,
@@ -40,6 +41,7 @@ from engines.core import (
     Who,
     World,
     record,
+    settled,
     text,
 )
 
@@ -586,11 +588,17 @@ def result(game: Bazaar) -> Result:
     return Result(scores, [at for at, rank in enumerate(ranks) if rank == 1])
 
 
-def standing(view: View[Bazaar], seat: int) -> int:
-    """Ten times the points, and what may still become some."""
-    trader = view.state.traders[seat]
+def worths(view: View[Bazaar]) -> list[int]:
+    """The points, and what may still become some."""
+    if view.over:
+        return settled(result(view.state))
+    return [_worth(trader) for trader in view.state.traders]
+
+
+def _worth(trader: Trader) -> int:
     buried = sum(worth(chest.card) for chest in trader.chests if chest.card != "?")
-    return 10 * (trader.points + trader.coins + buried) + 5 * sum(trader.goods.values())
+    has = POINT * (trader.points + trader.coins + buried)
+    return has + POINT // 2 * sum(trader.goods.values())
 
 
 def moment(game: Bazaar) -> Text:
@@ -673,7 +681,7 @@ BAZAAR: GameSpec[Bazaar] = GameSpec(
     start=start,
     opening=lambda _: [Deal(), Round()],
     result=result,
-    standing=standing,
+    worths=worths,
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,

@@ -28,6 +28,7 @@ from engines.core import (
     View,
     Who,
     record,
+    settled,
     text,
 )
 
@@ -155,10 +156,13 @@ def invariants(game: Dike) -> None:
     assert all(0 <= one.height <= game.round for one in game.keepers), game.keepers
 
 
-def standing(view: View[Dike], seat: int) -> int:
-    """The height of the dike, while it stands."""
-    keeper = view.state.keepers[seat]
-    return -1 if keeper.out else keeper.height
+def worths(view: View[Dike]) -> list[int]:
+    """The height of each dike, while it stands; the sea is worth nothing until it has won."""
+    game = view.state
+    heights = [-1 if one.out else one.height for one in game.keepers]
+    if view.over:
+        return settled(result(game), dict(enumerate(heights)))
+    return heights if game.sea is None else [*heights, 0]
 
 
 MARKS = ("red", "green", "blue", "white")
@@ -179,7 +183,7 @@ DIKE: GameSpec[Dike] = GameSpec(
     start=start,
     opening=lambda _: [Round()],
     result=result,
-    standing=standing,
+    worths=worths,
     moment=lambda game: text("dike-moment", round=game.round),
     round=lambda game: game.round,
     invariants=invariants,

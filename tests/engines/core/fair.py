@@ -13,6 +13,7 @@ from typing import Annotated, Any
 from typing_extensions import override
 
 from engines.core import (
+    POINT,
     Ask,
     Choose,
     Decision,
@@ -32,6 +33,7 @@ from engines.core import (
     Who,
     World,
     record,
+    settled,
     text,
 )
 
@@ -211,10 +213,12 @@ def result(game: Fair) -> Result:
     return Result(scores, [seat for seat, rank in enumerate(ranks) if rank == 1])
 
 
-def standing(view: View[Fair], seat: int) -> int:
+def worths(view: View[Fair]) -> list[int]:
     """The points, and what was paid."""
-    one = view.state.companies[seat]
-    return one.points + sum(one.paid)
+    game = view.state
+    if view.over:
+        return settled(result(game))
+    return [POINT * (one.points + sum(one.paid)) for one in game.companies]
 
 
 def invariants(game: Fair) -> None:
@@ -239,7 +243,7 @@ FAIR: GameSpec[Fair] = GameSpec(
     start=start,
     opening=lambda _: [Year()],
     result=result,
-    standing=standing,
+    worths=worths,
     moment=lambda game: text("fair-moment", year=game.year),
     round=lambda game: game.year,
     invariants=invariants,

@@ -2,8 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from engines.core import Allocate, Choose, ChooseMany, GameSpec, Match, key_from
-from engines.core.players import GreedyPlayer, Player, RandomPlayer
+from engines.core import Allocate, Choose, ChooseMany, GameSpec, Match, View, key_from
+from engines.core.players import GreedyPlayer, Misjudged, Player, RandomPlayer
 from engines.core.playout import playout, waiting
 from tests.engines.contract.cases import Case, chance
 from tests.engines.contract.recording import copied
@@ -64,6 +64,18 @@ def test_a_player_without_a_depth_of_its_own_looks_as_far_as_the_game_needs() ->
         for match in (near, far):
             match.answer(asked[0].id, asked[0].seat, chosen)
     assert seen == {True, False}
+
+
+def test_a_game_that_cannot_judge_is_found_out() -> None:
+    """A player once took whatever could not be judged for the worst, and nobody heard of it."""
+
+    def confused(_: View[Bazaar]) -> list[int]:
+        raise KeyError("pepper")
+
+    match = begin("fault", replace(BAZAAR, worths=confused))
+    with pytest.raises(Misjudged) as found:
+        GreedyPlayer().answer(match, waiting(match)[0])
+    assert isinstance(found.value.__cause__, KeyError)
 
 
 def test_a_greedy_player_leaves_the_match_as_it_is() -> None:

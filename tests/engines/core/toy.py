@@ -239,7 +239,7 @@ def toy_spec(schema: int = 1, migrations: Mapping[int, Migration] | None = None)
         start=lambda *_: Toy(),
         opening=lambda _: [],
         result=_result,
-        standing=lambda view, _: len(view.state.done),
+        worths=lambda view: [len(view.state.done)] * 4,
         moment=lambda _: Text("toy-moment"),
         round=lambda game: len(game.done),
         invariants=lambda _: None,

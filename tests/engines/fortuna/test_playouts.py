@@ -50,23 +50,11 @@ def test_whatever_gets_lost_is_noticed(field: str) -> None:
         GAME.invariants(state)
 
 
-def test_standing_prefers_steps_goods_and_victory() -> None:
+def test_worths_prefer_steps_goods_and_victory() -> None:
     def worth(seat: int, **fields: object) -> int:
-        return GAME.standing(Scene().has(seat, **fields).start(S).playing.view(seat), seat)
+        return GAME.worths(Scene().has(seat, **fields).start(S).playing.view(seat))[seat]
 
     assert worth(N, step=3) > worth(N, step=2) > worth(N)
     assert worth(N, grain=3) > worth(N)
     assert worth(N, coins=9) > worth(N)
     assert worth(N, privileges=["c1-1"]) > worth(N)
-
-
-def test_at_the_end_the_standing_is_the_rank() -> None:
-    match = begin(3, seed="standing")
-    stream = Stream(key_from("standing"), "play", 0)
-    while not match.over:
-        decision = questions(match)[0]
-        match.answer(decision.id, decision.seat, decision.sample(stream))
-    result = match.result()
-    assert result is not None
-    best = max(range(3), key=lambda seat: GAME.standing(match.view(seat), seat))
-    assert best in result.winners

@@ -9,7 +9,7 @@ from tests.engines.frontier.content import Box, read
 from tests.engines.frontier.ids import HORDE
 from tests.engines.frontier.preview import purse, sealed
 from tests.engines.frontier.routines import ROUTINES, hurry
-from tests.engines.frontier.scoring import result, standing
+from tests.engines.frontier.scoring import result, worths
 from tests.engines.frontier.state import Frontier, Land, Realm
 from tests.engines.frontier.steps import (
     aftermath,
@@ -124,7 +124,7 @@ FRONTIER = GameSpec(
     start=start,
     opening=lambda _: [rounds.SetUp(), rounds.Round()],
     result=result,
-    standing=standing,
+    worths=worths,
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,

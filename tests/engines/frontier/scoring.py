@@ -1,6 +1,6 @@
-"""Points, who wins, and how well a seat stands."""
+"""Points, who wins, and what a seat is worth."""
 
-from engines.core import Line, Result, Score, Text, View
+from engines.core import POINT, Line, Result, Score, Text, View, settled
 from tests.engines.frontier.state import Frontier, total
 
 LAND, FORT, CAPITAL = 1, 2, 4
@@ -53,11 +53,17 @@ def _rank(seat: int, totals: dict[int, int], winners: list[int]) -> int:
     return 1 + len(winners) + sum(totals[one] > totals[seat] for one in others)
 
 
-def standing(view: View[Frontier], seat: int) -> int:
-    """Ten times the points, and the army."""
+def worths(view: View[Frontier]) -> list[int]:
+    """What each seat is worth to simple players, in hundredths of a point: points, army and cards."""
     game = view.state
+    if view.over:
+        return settled(result(game))
+    return [_worth(game, realm.seat) for realm in game.realms]
+
+
+def _worth(game: Frontier, seat: int) -> int:
     if game.realms[seat].out:
-        return -1000
+        return 0
     points = sum(line.points for line in lines(game, seat))
     army = sum(total(game.lands[land].units) for land in game.held(seat))
-    return 10 * points + 3 * army + 2 * len(game.realms[seat].hand)
+    return POINT * points + 30 * army + 20 * len(game.realms[seat].hand)

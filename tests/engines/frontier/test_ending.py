@@ -8,7 +8,7 @@ from engines.core.playout import playout
 from tests.engines.frontier.build import ASH, ELK, HERON, Scene, begin
 from tests.engines.frontier.game import FRONTIER
 from tests.engines.frontier.rules.prey import prey
-from tests.engines.frontier.scoring import lines, standing
+from tests.engines.frontier.scoring import lines, worths
 from tests.engines.frontier.steps.campaign import Campaign, Turn
 from tests.engines.frontier.steps.rounds import EndRound
 from tests.engines.frontier.words import land_name, units
@@ -163,12 +163,10 @@ def test_the_horde_neither_reinforces_nor_retreats() -> None:
 # --- simple players
 
 
-def test_a_seat_that_is_out_stands_worst() -> None:
+def test_a_seat_that_is_out_is_worth_least() -> None:
     scene = falls()
-    worth = [
-        standing(View(scene.state, seat, [], [], over=False), seat) for seat in (ASH, HERON, ELK)
-    ]
-    assert worth == sorted(worth, reverse=True)
+    found = worths(View(scene.state, None, [], [], over=False))
+    assert found[ASH] > found[HERON] > found[ELK]
 
 
 def test_players_in_a_hurry_answer_little() -> None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from engines.mesopotamia.game import GAME
-from engines.mesopotamia.ids import ACTIONS, COMBAT, END, GOODS, NONE, TABLET
-from engines.mesopotamia.scoring import WORTH, lines, standing
+from engines.mesopotamia.ids import ACTIONS, COMBAT, END, GOODS, NONE
+from engines.mesopotamia.scoring import lines, worths
 from engines.mesopotamia.state import Force, Running
 from engines.mesopotamia.steps.events import ChooseOption, Reveal, WonFromTribes
 from engines.mesopotamia.steps.rewards import Reward
@@ -527,13 +527,13 @@ def test_an_event_is_revealed_too_when_somebody_else_has_beaten_those_who_had_an
 
 
 def test_a_running_event_promises_what_it_will_still_pay() -> None:
-    values = [standing_of(running("desert.1", 1, die=die)) for die in (1, 6)]
-    assert values[0] - values[1] == 5 * WORTH[TABLET]
+    values = [worth_of(running("desert.1", 1, die=die)) for die in (1, 6)]
+    assert values[0] > values[1]
 
 
-def standing_of(scene: Scene) -> int:
-    """How well Sumer stands."""
-    return standing(scene.place(Turn(SUMER)).playing.view(SUMER), SUMER)
+def worth_of(scene: Scene) -> int:
+    """What Sumer is worth."""
+    return worths(scene.place(Turn(SUMER)).playing.view(SUMER))[SUMER]
 
 
 def test_the_standing_order_for_events_takes_more_steps() -> None:

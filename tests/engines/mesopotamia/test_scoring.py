@@ -5,7 +5,7 @@ import pytest
 from engines.mesopotamia.ids import GOODS
 from engines.mesopotamia.preview.areas import controller
 from engines.mesopotamia.preview.quests import fulfilled, needs
-from engines.mesopotamia.scoring import lines, result, standing
+from engines.mesopotamia.scoring import lines, result, worths
 from engines.mesopotamia.steps.rounds import EndOfRound
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
@@ -173,15 +173,15 @@ def test_most_points_win_and_the_population_track_breaks_ties() -> None:
 def test_simple_players_prefer_points_and_what_promises_some() -> None:
     poor, rich = Scene(players=2).place(Turn(0)), Scene(players=2).goods(SUMER, tablet=3)
     rich.force("b4", SUMER, spearman=1).place(Turn(0))
-    views = [one.playing.table.view(SUMER) for one in (poor, rich)]
-    assert standing(views[0], SUMER) < standing(views[1], SUMER)
-    assert standing(views[0], AKKAD) > standing(views[1], AKKAD)
+    before, after = (worths(one.playing.table.view(SUMER)) for one in (poor, rich))
+    assert before[SUMER] < after[SUMER]
+    assert before[AKKAD] >= after[AKKAD]
 
 
 def stands(**goods: int) -> int:
-    """How well a seat stands with goods, for simple players."""
+    """What a seat is worth with goods, to simple players."""
     scene = Scene(players=2).goods(SUMER, **goods).place(Turn(SUMER))
-    return standing(scene.playing.table.view(SUMER), SUMER)
+    return worths(scene.playing.table.view(SUMER))[SUMER]
 
 
 @pytest.mark.parametrize("good", GOODS)

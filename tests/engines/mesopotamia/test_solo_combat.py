@@ -20,7 +20,7 @@ from engines.mesopotamia.ids import (
     TRIBE,
 )
 from engines.mesopotamia.preview.odds import odds
-from engines.mesopotamia.scoring import standing
+from engines.mesopotamia.scoring import worths
 from engines.mesopotamia.state import Answer
 from engines.mesopotamia.steps.fighting import CombatPhase, Pair
 from engines.mesopotamia.steps.simple import Contend
@@ -648,4 +648,4 @@ def test_simple_players_think_of_a_fight_in_which_the_other_side_has_no_cards_ye
     assert not duel_of(scene).defence.fighters[0].card
     view = scene.playing.table.view(PLAYER)
     assert (odds(view.state, PLACE, seat) > 50) == (seat == PLAYER)
-    assert standing(view, PLAYER) > 0
+    assert len(worths(view)) == len(view.state.realms)

@@ -174,10 +174,10 @@ def test_an_upgrade_that_is_not_in_the_box_is_noticed() -> None:
 
 def worth(scene: Scene) -> int:
     """How well red stands, before the next piece is placed."""
-    return GAME.standing(scene.start("placement").playing.view(RED), RED)
+    return GAME.worths(scene.start("placement").playing.view(RED))[RED]
 
 
-def test_standing_prefers_points_resources_pieces_and_powers() -> None:
+def test_worths_prefer_points_resources_pieces_and_powers() -> None:
     plain = worth(Scene())
     assert worth(Scene().has(RED, points=12)) > worth(Scene().has(RED, points=11)) > plain
     assert all(worth(Scene().has(RED, **{one: 2})) > plain for one in RESOURCES)
@@ -210,12 +210,12 @@ def rich(turn: int = 5) -> Scene:
         *("i21", "i37", "i47", "i48"),
     ],
 )
-def test_standing_expects_something_of_a_piece(place: str) -> None:
+def test_worths_expect_something_of_a_piece(place: str) -> None:
     assert worth(rich().stands(**{place: RED})) > worth(rich())
 
 
 @pytest.mark.parametrize("place", ["ss5", "eb1"])
-def test_standing_expects_more_of_a_piece_that_can_be_paid_for(place: str) -> None:
+def test_worths_expect_more_of_a_piece_that_can_be_paid_for(place: str) -> None:
     poor = worth(Scene().stands(**{place: RED})) - worth(Scene())
     assert worth(rich().stands(**{place: RED})) - worth(rich()) > poor
 
@@ -225,15 +225,3 @@ def test_resources_are_worth_little_in_the_last_turn() -> None:
         return worth(Scene(turn=turn).has(RED, gold=3)) - worth(Scene(turn=turn))
 
     assert more(9) < more(8)
-
-
-def test_at_the_end_the_standing_is_the_rank() -> None:
-    match = begin(3, "standing")
-    stream = Stream(key_from("standing"), "play", 0)
-    while not match.over:
-        decision = waiting(match)[0]
-        match.answer(decision.id, decision.seat, decision.sample(stream))
-    best = max(range(3), key=lambda seat: GAME.standing(match.view(seat), seat))
-    result = match.result()
-    assert result is not None
-    assert best in result.winners

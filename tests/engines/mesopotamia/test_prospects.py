@@ -1,11 +1,11 @@
-"""What simple players of Mesopotamia think of positions: the better they stand, the more they like them."""
+"""What simple players of Mesopotamia think of positions: the more they are worth, the more they like them."""
 
 import pytest
 
 from engines.core.players import GreedyPlayer
 from engines.mesopotamia.ids import ACTIONS, TRIBE
 from engines.mesopotamia.preview.odds import odds
-from engines.mesopotamia.scoring import standing
+from engines.mesopotamia.scoring import worths
 from engines.mesopotamia.steps.exploring import Activate
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
@@ -16,8 +16,8 @@ RICH = dict.fromkeys(("stone", "wood", "clay", "food", "tablet"), 3)
 
 
 def stands(scene: Scene) -> int:
-    """How well Sumer stands."""
-    return standing(scene.place(Turn(SUMER)).playing.table.view(SUMER), SUMER)
+    """What Sumer is worth."""
+    return worths(scene.place(Turn(SUMER)).playing.table.view(SUMER))[SUMER]
 
 
 def fight(combat: str, mine: list[str], theirs: list[str], *knuckles: int, enemy: int = 1) -> Scene:

@@ -1,8 +1,8 @@
-"""How well a seat stands for simple players: its points, and what it may yet make of what it has."""
+"""What seats are worth to simple players: their points, and what they may yet make of what they have."""
 
 from collections.abc import Mapping
 
-from engines.core import View
+from engines.core import POINT, View, settled
 from engines.mesopotamia.ids import (
     BUILD,
     EXPLORE,
@@ -21,58 +21,73 @@ from engines.mesopotamia.preview.odds import odds
 from engines.mesopotamia.preview.quests import fulfilled, progress
 from engines.mesopotamia.rules.building import price
 from engines.mesopotamia.rules.who_plays import contested
-from engines.mesopotamia.scoring.points import average, total
+from engines.mesopotamia.scoring.points import result, total
 from engines.mesopotamia.state import Ground, Mesopotamia
 
-WORTH: Mapping[str, int] = {TABLET: 20, KNUCKLE: 15}
-"""What goods promise, to simple players, in hundredths of a point."""
-OTHER = 10
+GOODS: Mapping[str, tuple[int, ...]] = {
+    TABLET: (50, 40, 30, 20),
+    KNUCKLE: (20, 20, 20, 20, 14, 14, 14, 14, 8, 8, 8, 8),
+}
+"""What the first of a good, the second and so on promise, to simple players, in hundredths of a point."""
+OTHER = (26, 22, 18, 12, 8, 4)
 """The same of all others."""
-ENOUGH: Mapping[str, int] = {TABLET: 4, KNUCKLE: 12}
-"""So many of a good are worth that; what is kept beyond promises a tenth of it, so that it is spent."""
-PLENTY = 6
-"""The same of all others."""
-UNIT, DIE, STEP, SPACE = 40, 100, 50, 20
+BEYOND = 1
+"""Of each that is kept beyond those, so that it is spent."""
+UNIT, DIE, STEP, SPACE = 60, 160, 130, 25
 """Of a unit, a Dingir die, a step on the population track and one on the event track."""
-LEVEL: Mapping[str, int] = {EXPLORE: 50, RESEARCH: 60, GATHER: 70, WARFARE: 40, GROW: 50}
+LEVEL: Mapping[str, int] = {EXPLORE: 80, RESEARCH: 100, GATHER: 120, WARFARE: 60, GROW: 100}
 """Of a level of a technology."""
-BUILDING = (0, 100, 200, 350)
+BUILDING = (0, 120, 260, 450)
 """Of the levels of Build: the last one opens the Hanging Gardens (MES-12.2)."""
 EVENT = 200
 """Of an event that a tribe guards; one that somebody else runs is worth half of it."""
-BEATEN, RIVAL = 60, 30
+BEATEN, AWAY = 60, 30
 """Of each unit of others that is beaten, and of keeping them out of an area."""
 TILE, QUEST = 60, 40
 """What a point of the next part of the Gardens, or of a quest, promises whoever has all that it asks for."""
-LAST = 3_000
-"""About what means come to. In the last round they promise no more, and this stands in their place, so that
-nobody is loath to complete the Gardens; nor is whoever has come to more in a long match."""
-
+LEFT = 4_000
+"""About what means come to at the end, where they bring nothing: they count for what they promise beyond, so
+that nobody is loath to complete the Gardens. In the last round it is never less than nothing."""
 ALONE = 20_000
-"""Of winning alone: more than all points and means."""
+"""Of winning a scenario, or losing it: more than all points and means (MES-32.1, MES-33.1)."""
 
 
-def standing(view: View[Mesopotamia], seat: int) -> int:
-    """How well a seat stands for simple players, in hundredths of a point.
+def worths(view: View[Mesopotamia]) -> list[int]:
+    """What each seat is worth to simple players, in hundredths of a point of the final count.
 
-    Its points, in a team those of all on average, less a part of those of whoever else is best, what fights
-    to come promise, and until the last round what its means do.
+    Its points, what fights to come promise, and what its means do; in a team what all have on average.
+    Quests count as far as the viewer knows them.
     """
     game = view.state
-    rivals = [one.seat for one in game.realms if not game.are_allies(seat, one.seat)]
-    best = max((total(game, one) for one in rivals), default=0)
-    own = 100 * (average(game) if game.mode == TEAM else total(game, seat)) - 30 * best
     if view.over:
-        return own + _verdict(game)
-    means = _means(game, seat)
-    return own + _fights(game, seat) + (max(LAST, means) if _is_last(game) else means)
+        found = settled(result(game), _prizes(game))
+    else:
+        fights = _fights(game)
+        found = [_worth(game, realm.seat) + fights[realm.seat] for realm in game.realms]
+    return _shared(game, found) if game.mode == TEAM else found
 
 
-def _verdict(game: Mesopotamia) -> int:
-    """What it is worth to have won, or lost, alone: points are counted besides (MES-32.1, MES-33.1)."""
+def _prizes(game: Mesopotamia) -> Mapping[int, int]:
+    """What the end of a scenario is worth besides points."""
     if game.mode not in SCENARIOS:
-        return 0
-    return ALONE if game.ended in WON else -ALONE
+        return {}
+    return dict.fromkeys(game.people(), ALONE if game.ended in WON else -ALONE)
+
+
+def _shared(game: Mesopotamia, worths: list[int]) -> list[int]:
+    """A team has won or lost as one (MES-34.7)."""
+    people = game.people()
+    average = sum(worths[seat] for seat in people) // len(people)
+    return [average if seat in people else worth for seat, worth in enumerate(worths)]
+
+
+def _worth(game: Mesopotamia, seat: int) -> int:
+    """What a seat has: the house seat needs no means, and plays on whatever it has."""
+    points = POINT * total(game, seat)
+    if game.realms[seat].house:
+        return points
+    means = _means(game, seat) - LEFT
+    return points + (max(0, means) if _is_last(game) else means)
 
 
 def _is_last(game: Mesopotamia) -> bool:
@@ -80,19 +95,24 @@ def _is_last(game: Mesopotamia) -> bool:
     return (game.built > 0 and game.tile is None) or game.round == game.last_round > 0
 
 
-def _fights(game: Mesopotamia, seat: int) -> int:
-    """What is at stake where a seat has units beside others: points count as if all were there for good."""
-    found = 0
+def _fights(game: Mesopotamia) -> list[int]:
+    """What is at stake for each seat where it has units beside others: points count as if all stayed."""
+    found = [0] * len(game.realms)
     for area in contested(game):
         ground = game.grounds[area]
-        force = ground.force(seat)
-        if force is None or not force.units:
-            continue
-        chance, units = odds(game, area, seat), force.fighters
-        won = _stake(game, ground, seat)
-        lost = (0 if force.settlement else 100 * game.content.limits.area_points) + UNIT * units
-        found += (chance * won - (100 - chance) * lost) // 100
+        for seat in ground.armed():
+            found[seat] += _fight(game, area, ground, seat)
     return found
+
+
+def _fight(game: Mesopotamia, area: str, ground: Ground, seat: int) -> int:
+    force = ground.force(seat)
+    if force is None:
+        return 0
+    chance = odds(game, area, seat)
+    there = 0 if force.settlement else POINT * game.content.limits.area_points
+    lost = there + UNIT * force.fighters
+    return (chance * _stake(game, ground, seat) - (100 - chance) * lost) // 100
 
 
 def _stake(game: Mesopotamia, ground: Ground, seat: int) -> int:
@@ -100,23 +120,23 @@ def _stake(game: Mesopotamia, ground: Ground, seat: int) -> int:
     limits, found = game.content.limits, 0
     for other in ground.armed():
         if not game.are_allies(seat, other):
-            found += RIVAL + BEATEN * ground.units(other)
+            found += AWAY + BEATEN * ground.units(other)
     if ground.shown is not None:
-        found += 100 * game.content.events[ground.shown].points
+        found += POINT * game.content.events[ground.shown].points
     if ground.running is not None and not game.are_allies(seat, ground.running.seat):
         found += EVENT // 2
     if ground.tribe:
         found += EVENT
     owner = ground.owner()
     if owner is not None and not game.are_allies(seat, owner):
-        found += 100 * limits.settlement_points
+        found += POINT * limits.settlement_points
     return found
 
 
 def _means(game: Mesopotamia, seat: int) -> int:
     """What goods, units, technologies, dice and people promise, and what the seat works towards."""
     realm = game.realms[seat]
-    stock = sum(_worth(good, n) for good, n in realm.goods.items())
+    stock = sum(_promise(good, n) for good, n in realm.goods.items())
     grown = STEP * game.population.space(seat) + DIE * realm.ziggurat
     grown += SPACE * game.events.space(seat)
     known = sum(LEVEL[action] * realm.levels[action] for action in LEVEL)
@@ -167,11 +187,11 @@ def _to_come(game: Mesopotamia, seat: int) -> int:
         running = ground.running
         if running is not None and running.seat == seat:
             option = game.content.events[running.event].options[running.option - 1]
-            found += (rounds + 1 - running.die) * WORTH.get(str(option.income), OTHER)
+            found += _promise(str(option.income), rounds + 1 - running.die)
     return found
 
 
-def _worth(good: str, number: int) -> int:
+def _promise(good: str, number: int) -> int:
     """What so much of a good promises."""
-    needed = min(number, ENOUGH.get(good, PLENTY))
-    return WORTH.get(good, OTHER) * (10 * needed + number - needed) // 10
+    each = GOODS.get(good, OTHER)
+    return sum(each[:number]) + BEYOND * max(0, number - len(each))
