@@ -193,6 +193,16 @@ def test_a_ram_that_comes_to_ur_with_its_unit_wins_in_the_middle_of_the_turn() -
     assert [one.rank for one in result.scores] == [1, 2]
 
 
+@rule("MES-32.1")
+@pytest.mark.parametrize("there", [{"spearman": 1}, {"rams": 1}])
+def test_neither_a_ram_nor_a_unit_alone_takes_ur(there: dict[str, int]) -> None:
+    scene = siege().force(CITY, HERE, **there).force("c6", HERE, spearman=1)  # type: ignore[arg-type]
+    scene.at(ur_deck=deck(STAR)).seal("population", HERE, 4).place(Explore(HERE, 1))
+    scene.answer("spearman.c6.c5")
+    assert scene.state.ended == ""
+    assert "ur-stormed" not in scene.told
+
+
 @rule("MES-32.18")
 def test_units_enter_ur_with_a_ram_alone_and_go_no_further() -> None:
     scene = siege().force("c8", HERE, rams=1, spearman=1, horseman=1).seal("population", HERE, 4)

@@ -47,6 +47,16 @@ def test_where_no_token_is_free_nothing_happens() -> None:
     assert "ur-no-trade" in scene.told
 
 
+@rule("MES-32.11", "MES-3.14")
+@pytest.mark.parametrize(("claimed", "more"), [(5, 1), (6, 0)])
+def test_ur_claims_tokens_as_long_as_it_has_an_amphora(claimed: int, more: int) -> None:
+    tokens = [*CONTENT.trades][:7]
+    market = dict(zip(("1.a", "1.b", "1.c", "2.a", "2.b", "2.c", "3.a"), tokens, strict=True))
+    scene = siege().levels(HERE, gather=3)
+    turn(scene.at(market=market, claims=dict.fromkeys(tokens[:claimed], THERE)), GATHER)
+    assert scene.state.amphorae(THERE) == claimed + more == 6
+
+
 @rule("MES-32.11")
 def test_the_besieger_cannot_use_a_token_of_ur() -> None:
     claims = {"timber_for_grain": THERE}
@@ -117,12 +127,47 @@ def test_a_spearman_comes_to_the_settlement_and_an_archer_to_the_wall_nearest_to
 
 
 @rule("MES-32.13")
-def test_of_places_as_near_the_leftmost_and_then_the_topmost_is_taken() -> None:
+@pytest.mark.parametrize(("areas", "taken"), [(("c7", "d6", "b6"), "b6"), (("b6", "c5"), "c5")])
+def test_of_places_as_near_the_leftmost_and_then_the_topmost_is_taken(
+    areas: tuple[str, ...], taken: str
+) -> None:
     scene = siege().force("c6", HERE, spearman=1)
-    for area in ("c7", "b6", "d6"):
+    for area in areas:
         scene.force(area, THERE, settlement=True)
     turn(scene, WARFARE)
-    assert scene.state.grounds["b6"].units(THERE) == 1
+    assert scene.state.grounds[taken].units(THERE) == 1
+
+
+def chosen(besieger: str, settlements: tuple[str, ...], **walls: int) -> str:
+    """The settlement to which a spearman of Ur comes. walls: of whom, by area."""
+    scene = siege().force(besieger, HERE, spearman=1)
+    for area in settlements:
+        scene.force(area, THERE, settlement=True)
+    for area, owner in walls.items():
+        scene.start_state.grounds[area].wall = owner
+    turn(scene, WARFARE)
+    (found,) = (area for area, one in scene.state.forces(THERE) if one.units)
+    return found
+
+
+@rule("MES-32.13", "MES-2.6")
+def test_how_near_a_settlement_is_is_counted_in_areas_that_the_besieger_may_enter() -> None:
+    assert chosen("c8", ("c5", "c6")) == "c6"  # three areas, and two
+    # Through D5, which is nobody's start area, it would be two to D6 and three to C2; around it, four.
+    assert chosen("d4", ("c2", "d6")) == "c2"
+
+
+@rule("MES-32.13", "MES-23.1")
+def test_walls_of_ur_end_a_way_of_the_besieger_and_its_own_do_not() -> None:
+    # To A3 it is three areas, to C6 two through C5 and four around it.
+    assert chosen("c4", ("a3", "c6"), c5=THERE) == "a3"
+    assert chosen("c4", ("a3", "c6"), c5=HERE) == "c6"
+    assert chosen("c4", ("a3", "c6"), c4=THERE) == "c6"  # it has broken in already
+
+
+@rule("MES-32.13", "MES-23.1")
+def test_a_settlement_behind_walls_all_round_is_further_than_any_other() -> None:
+    assert chosen("c4", ("c1", "c9"), b1=THERE, c2=THERE, d1=THERE) == "c9"
 
 
 @rule("MES-32.21")
@@ -190,13 +235,16 @@ def test_of_events_under_units_the_one_nearest_to_the_besieger_is_explored() -> 
 
 
 @rule("MES-32.14")
-def test_of_events_as_near_the_leftmost_and_then_the_topmost_is_explored() -> None:
+@pytest.mark.parametrize(("areas", "seen"), [(("c7", "d6", "b6"), "b6"), (("b6", "c5"), "c5")])
+def test_of_events_as_near_the_leftmost_and_then_the_topmost_is_explored(
+    areas: tuple[str, ...], seen: str
+) -> None:
     scene = siege().force("c6", HERE, spearman=1)
-    for area in ("c7", "b6", "d6"):
+    for area in areas:
         scene.force(area, THERE, spearman=1)
         scene.start_state.grounds[area].token = True
     turn(scene, EXPLORE)
-    assert [area for area, one in scene.state.grounds.items() if one.token] == ["c7", "d6"]
+    assert {area for area in areas if not scene.state.grounds[area].token} == {seen}
 
 
 @rule("MES-32.14", "MES-A45", "MES-32.19")
@@ -263,6 +311,36 @@ def test_of_units_as_near_the_swiftest_kind_moves_then_the_leftmost_then_the_top
     scene.start_state.grounds["c5"].token = True
     turn(scene, EXPLORE)
     assert not scene.state.grounds["b6"].units(THERE)
+
+
+@rule("MES-32.20")
+def test_of_units_of_a_kind_the_leftmost_moves_though_another_is_further_up() -> None:
+    scene = siege().force("b7", THERE, archer=1).force("c4", THERE, archer=1)
+    scene.start_state.grounds["c6"].token = True
+    turn(scene, EXPLORE)
+    assert [area for area, one in scene.state.forces(THERE) if one.units] == ["b7", "c5"]
+
+
+@rule("MES-32.20")
+def test_the_unit_nearest_to_its_target_moves_and_not_one_to_an_event_further_up() -> None:
+    scene = siege().force("c8", THERE, archer=1).force("b7", THERE, spearman=1)
+    for area in ("a4", "c6"):  # four areas from the spearman, and two; it is two from the archer as well
+        scene.start_state.grounds[area].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["c7"].force(THERE).units == {"archer": 1}  # type: ignore[union-attr]
+    assert scene.state.grounds["b7"].units(THERE) == 1
+
+
+@rule("MES-32.14", "MES-32.20")
+def test_of_steps_as_good_the_topmost_and_then_the_leftmost_is_taken() -> None:
+    # C8 is taken, so the way home leads round it, on the left or on the right.
+    scene = siege().force("b8", THERE, archer=1).force("c8", HERE, spearman=1)
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["b7"].units(THERE) == 1
+    scene = siege().force("b3", THERE, archer=1)
+    scene.start_state.grounds["c4"].token = True
+    turn(scene, EXPLORE)
+    assert scene.state.grounds["b4"].units(THERE) == 1  # C3, further left, is as near
 
 
 @rule("MES-32.19")

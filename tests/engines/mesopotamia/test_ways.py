@@ -66,6 +66,21 @@ def test_horsemen_and_chariots_take_the_lower_row_at_each_fork(kind: str) -> Non
     assert one.why == "lower"
 
 
+@pytest.mark.parametrize("kind", ["spearman", "chariot"])
+@rule("MES-33.18")
+def test_where_the_areas_of_a_fork_are_in_one_row_the_left_one_is_taken(kind: str) -> None:
+    """Past C4 and A3 it would be as long."""
+    follows(
+        """
+        .........   4........
+        .##......   3........
+        ..@......   21.......
+        .........   .........
+        """,
+        kind,
+    )
+
+
 @rule("MES-33.18")
 def test_no_way_leads_through_a_start_area() -> None:
     """Past A8 and A5 it would be as long along the upper row."""
