@@ -43,6 +43,19 @@ def test_three_strategies_are_laid_out_in_order_and_both_decks_are_shuffled() ->
     assert machine.actions != [*ACTION_CARDS]
 
 
+@rule("MES-30.3")
+def test_the_strategies_lie_in_another_order_in_each_match() -> None:
+    orders = set()
+    for number in range(4):
+        scene = Machine("elamite")
+        scene.draws = {"strategies": number}
+        machine = scene.place(LayOutStrategies()).state.machine()
+        cards = [plan.card for plan in machine.plans] + machine.deck
+        assert sorted(cards) == sorted(cards_of(scene.state, "elamite"))
+        orders.add(tuple(machine.deck))
+    assert len(orders) == 4
+
+
 # --- priorities
 
 
@@ -154,6 +167,14 @@ def test_actions_are_carried_out_from_the_first_strategy_down_and_the_action_mor
     assert scene.performed == [("grow", "army"), ("explore", "fleet"), ("warfare", "army")]
 
 
+@rule("MES-30.13")
+def test_of_two_actions_of_a_strategy_the_left_one_is_carried_out_first() -> None:
+    scene = Machine(difficulty=HARD).cards("fleet", "army").ziggurat(2)
+    scene.on_top("explore", "build").turn()
+    assert [one[1] for one in scene.marked] == ["explore", "build", "warfare"]
+    assert scene.performed == [("build", "fleet"), ("explore", "fleet"), ("warfare", "army")]
+
+
 # --- the end of the turn
 
 
@@ -180,6 +201,20 @@ def test_if_the_deck_is_empty_the_cards_discarded_become_the_new_one() -> None:
     assert len(machine.plans) == 3
     assert machine.discards == []
     assert "strategies-shuffled" in scene.told
+
+
+@rule("MES-30.14")
+def test_the_cards_discarded_are_shuffled() -> None:
+    orders = set()
+    for number in range(4):
+        scene = Machine().cards(
+            "army", "fleet", discards=("attack", "defence", "growth", "monument")
+        )
+        scene.draws = {"strategies": number}
+        machine = scene.put_back().state.machine()
+        assert len(machine.deck) == 3
+        orders.add((*machine.deck, *(plan.card for plan in machine.plans)))
+    assert len(orders) == 4
 
 
 @rule("MES-30.14", "MES-30.7")
@@ -211,12 +246,30 @@ def test_grow_and_draw_puts_the_next_strategy_with_research_on_top() -> None:
     assert scene.state.machine().top is None
 
 
+@rule("MES-30.16")
+@pytest.mark.parametrize(
+    ("top", "found", "deck", "discards"),
+    [
+        ("monument", "monument", ["sumerian_trade", "army"], []),
+        ("fleet", "sumerian_trade", [], ["fleet", "army"]),
+    ],
+)
+def test_a_strategy_put_on_top_before_is_the_first_one_drawn(
+    top: str, found: str, deck: list[str], discards: list[str]
+) -> None:
+    scene = Machine(difficulty=HARD).cards("growth", deck=("sumerian_trade", "army"))
+    scene.start_state.machine().top = top
+    machine = scene.act("sumerian_progress", 1).state.machine()
+    assert (machine.top, machine.deck, machine.discards) == (found, deck, discards)
+
+
 @rule("MES-30.20")
 def test_if_the_deck_runs_out_the_discarded_are_shuffled_once() -> None:
     found = Machine().cards("sumerian_progress", deck=("fleet",), discards=("monument",))
     found.act("sumerian_progress", 1)
     assert found.state.machine().top == "monument"
-    lost = Machine().cards("sumerian_progress", deck=("fleet",), discards=("army",))
+    lost = Machine().cards("sumerian_progress", discards=("army",))
+    lost.start_state.machine().top = "fleet"
     lost.act("sumerian_progress", 1)
     machine = lost.state.machine()
     assert (machine.top, machine.deck, sorted(machine.discards)) == (None, [], ["army", "fleet"])

@@ -20,7 +20,7 @@ from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.programmes import Perform
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.machines import ANA, HOUSE, LEFT, RIGHT, Machine
-from tests.engines.scene import part
+from tests.engines.scene import part, said
 from tests.rulebook import rule
 
 HOME, FRONT = "d8", "d7"
@@ -214,6 +214,50 @@ def test_where_nothing_of_a_list_is_possible_it_brings_a_knuckle(card: str, side
     assert "passed-over" in scene.told
 
 
+@rule("MES-AUT2")
+@pytest.mark.parametrize("spearmen", [0, 1])
+def test_what_is_passed_over_says_all_that_it_lacks(spearmen: int) -> None:
+    scene = machine("defence").dice(HOUSE, "white")
+    if spearmen:
+        scene.force(FRONT, HOUSE, spearman=spearmen)
+    tile = next(one for one, row in CONTENT.gardens.items() if row.population and row.event_space)
+    row = CONTENT.gardens[tile]
+    scene.start_state.grounds["b6"].token = True  # so the event track is still in use (MES-13.5)
+    offered(scene, tile).levels(HOUSE, build=4).act("defence", RIGHT)
+    told = said(scene.event("passed-over").text(None), "en")
+    assert "a wall (lacks a place)" in told
+    assert "a level of the ziggurat (lacks population level 2)" in told
+    assert f"population level {row.population}" in told
+    assert f"and space {row.event_space} of the event track)" in told
+    assert scene.knuckles == 1
+
+
+@rule("MES-AUT2")
+def test_what_is_complete_says_so() -> None:
+    scene = machine("fleet").dice(HOUSE, "white").ship("e8", HOUSE).ship("g2", HOUSE)
+    scene.levels(HOUSE, build=2).act("fleet", LEFT)
+    assert "a ship (complete)" in said(scene.event("passed-over").text(None), "en")
+
+
+@rule("MES-AUT15")
+def test_of_the_colours_of_a_ziggurat_nothing_is_told() -> None:
+    scene = machine("monument").act("monument", LEFT)
+    assert "built-level" in scene.told
+    assert chosen(scene) == []
+
+
+@rule("MES-AUT2")
+def test_where_all_places_have_an_event_they_do_not_decide() -> None:
+    scene = machine("elamite_development").levels(HOUSE, build=3).seal("population", HOUSE, 3)
+    for area, event in (("d6", "desert.7"), ("c6", "desert.5")):
+        scene.force(area, HOUSE, spearman=1)
+        scene.start_state.grounds[area].shown = event
+        scene.start_state.seen.append(event)
+    scene.act("elamite_development", LEFT)
+    assert chosen(scene) == [("site-left", 2)]
+    assert scene.state.settlements(HOUSE) == ["c6"]
+
+
 @rule("MES-AUT2", "MES-AUT14")
 def test_a_ziggurat_never_grows_above_its_population() -> None:
     scene = rich("development").seal("population", HOUSE, 3)
@@ -325,6 +369,15 @@ def test_where_all_is_discovered_research_brings_a_knuckle(card: str, side: int)
 
 
 @rule("MES-AUT3")
+def test_a_discovery_fewer_than_the_technology_allows_brings_no_knuckle() -> None:
+    scene = Machine("sumerian").levels(HOUSE, **dict.fromkeys(ACTIONS, 4))
+    scene.levels(HOUSE, gather=3)
+    scene.act("sumerian_trade", LEFT)
+    assert discovered(scene) == [GATHER]
+    assert scene.knuckles == 0
+
+
+@rule("MES-AUT3")
 def test_of_equal_levels_build_comes_first_and_research_last() -> None:
     scene = Machine("sumerian").levels(HOUSE, **dict.fromkeys(ACTIONS, 3))
     scene.place(*[Perform(HOUSE, "sumerian_trade", LEFT)] * 2)
@@ -413,6 +466,20 @@ def test_tokens_beside_a_ship_need_a_ship_and_of_equal_points_the_higher_level_g
     assert [*even.state.claims] == ["cedar_convoy"]
     assert "token-taken-tie" in even.told
     assert "token-taken-tie" not in afloat.told
+
+
+@rule("MES-AUT4")
+@pytest.mark.parametrize(
+    ("others", "end"),
+    [({}, ""), ({"2.b": "market_gifts"}, "-best"), ({"2.b": "bronze_traders"}, "-tie")],
+)
+def test_a_token_is_told_to_be_the_best_only_if_there_are_others(
+    others: dict[str, str], end: str
+) -> None:
+    scene = machine("growth").at(market={"2.a": "scribal_school", **others})
+    scene.levels(HOUSE, gather=2).act("growth", RIGHT)
+    assert [*scene.state.claims] == ["scribal_school"]
+    assert [one for one in scene.told if "token-taken" in one] == [f"token-taken{end}"]
 
 
 # --- EXPLORE

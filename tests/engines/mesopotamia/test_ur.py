@@ -324,7 +324,10 @@ def test_of_units_of_a_kind_the_leftmost_moves_though_another_is_further_up() ->
 @rule("MES-32.20")
 def test_the_unit_nearest_to_its_target_moves_and_not_one_to_an_event_further_up() -> None:
     scene = siege().force("c8", THERE, archer=1).force("b7", THERE, spearman=1)
-    for area in ("a4", "c6"):  # four areas from the spearman, and two; it is two from the archer as well
+    for area in (
+        "a4",
+        "c6",
+    ):  # four areas from the spearman, and two; it is two from the archer as well
         scene.start_state.grounds[area].token = True
     turn(scene, EXPLORE)
     assert scene.state.grounds["c7"].force(THERE).units == {"archer": 1}  # type: ignore[union-attr]

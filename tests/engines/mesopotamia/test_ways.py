@@ -293,6 +293,19 @@ def test_where_it_can_break_no_wall_a_ram_comes_as_near_to_one_as_it_can() -> No
     assert one.why == "near"
 
 
+@rule("MES-33.19", "MES-2.6")
+def test_how_near_a_wall_is_is_not_counted_through_start_areas() -> None:
+    """Through D2 it would be two areas from the wall to D3; as it is, no way comes nearer than three."""
+    leads(
+        """
+        .........   .........
+        .........   .432.....
+        .t.......   ...1.....
+        #..@.....   .........
+        """
+    )
+
+
 @rule("MES-33.19")
 def test_without_any_wall_a_ram_goes_as_its_unit_likes() -> None:
     leads(
