@@ -158,6 +158,7 @@ mesopotamia-event-no-research-found = finds no strategy with Research
 
 mesopotamia-event-mustered = creates { $unit } in { $area }, the best it can
 mesopotamia-event-mustered-threatened = creates { $unit } in { $area }, the base nearest to units of people
+mesopotamia-event-mustered-threatened-tie = creates { $unit } in { $area }, of its bases as near to units of people the leftmost, then topmost
 mesopotamia-event-mustered-unthreatened = creates { $unit } in { $area }, as no base is in danger
 mesopotamia-event-no-muster = can create no unit
 mesopotamia-event-passed-over = passes over { $pieces }

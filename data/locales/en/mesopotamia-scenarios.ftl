@@ -1,8 +1,8 @@
 # Mesopotamia: the Siege of Ur and the Guardians of Assur, for one person. Events with a doer go on after its name.
 #
 # $unit a unit; $pieces, $units, $missing pieces; $place, $places where they are; $area, $origin, $target areas; $name a trade token;
-# $event an event; $tile a part of the Hanging Gardens; $trades trade tokens; $goods goods; $space a space or level of a track;
-# $level a level of the population track; $n, $all numbers.
+# $event an event; $ties what decided between equals; $tile a part of the Hanging Gardens; $trades trade tokens; $goods goods;
+# $space a space or level of a track; $level a level of the population track; $n, $all numbers.
 
 ## The lobby
 
@@ -31,13 +31,23 @@ mesopotamia-event-ur-arms = gains { $goods }: a third of its population { $level
 mesopotamia-event-ur-no-reserve = has no unit left that its population { $level } allows
 mesopotamia-event-ur-no-room = has no room left for another unit
 mesopotamia-event-ur-places-settlement = places { $unit } in { $area }, its settlement nearest to the besieger
+mesopotamia-event-ur-places-settlement-tie = places { $unit } in { $area }, of its settlements as near to the besieger the leftmost, then topmost
 mesopotamia-event-ur-places-wall = places { $unit } in { $area }, its wall nearest to the besieger
+mesopotamia-event-ur-places-wall-tie = places { $unit } in { $area }, of its walls as near to the besieger the leftmost, then topmost
 mesopotamia-event-ur-places-front = places { $unit } in { $area }, the rightmost area beside units of the besieger
+mesopotamia-event-ur-places-front-tie = places { $unit } in { $area }, the topmost of the rightmost areas beside units of the besieger
 mesopotamia-event-ur-places-reserve = places { $unit } in { $area }, beside its city
 mesopotamia-event-ur-explores = explores { $event } in { $area }, of all events under its units the one nearest to the besieger
+mesopotamia-event-ur-explores-tie = explores { $event } in { $area }, of the events under its units as near to the besieger the leftmost, then topmost
 mesopotamia-event-ur-moves = moves { $unit } from { $origin } onto the event in { $area }
+mesopotamia-event-ur-moves-tie = moves { $unit } from { $origin } onto the event in { $area }: { $ties }
 mesopotamia-event-ur-moves-to = moves { $unit } from { $origin } to { $area }, towards the event in { $target }
+mesopotamia-event-ur-moves-to-tie = moves { $unit } from { $origin } to { $area }, towards the event in { $target }: { $ties }
 mesopotamia-event-ur-moves-home = moves { $unit } from { $origin } to { $area }, towards its city, as no event is left
+mesopotamia-event-ur-moves-home-tie = moves { $unit } from { $origin } to { $area }, towards its city, as no event is left: { $ties }
+mesopotamia-tie-ur-event = the topmost, then leftmost of several events as near
+mesopotamia-tie-ur-unit = of several units as near the fastest, then the leftmost and topmost
+mesopotamia-tie-ur-step = the topmost, then leftmost of several ways
 mesopotamia-event-ur-stays = can’t bring any unit nearer to where it should go
 mesopotamia-event-ur-steps = advances { $n ->
     [one] { $n } step
@@ -69,6 +79,7 @@ mesopotamia-event-enemy-near = moves { $unit } from { $origin } to { $area }, th
 mesopotamia-event-enemy-events = moves { $unit } from { $origin } to { $area }, where most running events are on the way
 mesopotamia-event-enemy-upper = moves { $unit } from { $origin } to { $area }, the upper of ways as good
 mesopotamia-event-enemy-lower = moves { $unit } from { $origin } to { $area }, the lower of ways as good
+mesopotamia-event-enemy-left = moves { $unit } from { $origin } to { $area }, the left one of ways as good in one row
 mesopotamia-event-enemy-blocked = moves { $unit } from { $origin } to { $area }, up to the walls that close every way
 mesopotamia-event-enemy-shortest-ram = moves { $unit } with a ram from { $origin } to { $area }, where its best way leads: few tribes, then few steps
 mesopotamia-event-enemy-breaks-ram = moves { $unit } with a ram from { $origin } to { $area }, where most walls are on the way
@@ -76,6 +87,7 @@ mesopotamia-event-enemy-near-ram = moves { $unit } with a ram from { $origin } t
 mesopotamia-event-enemy-events-ram = moves { $unit } with a ram from { $origin } to { $area }, where most running events are on the way
 mesopotamia-event-enemy-upper-ram = moves { $unit } with a ram from { $origin } to { $area }, the upper of ways as good
 mesopotamia-event-enemy-lower-ram = moves { $unit } with a ram from { $origin } to { $area }, the lower of ways as good
+mesopotamia-event-enemy-left-ram = moves { $unit } with a ram from { $origin } to { $area }, the left one of ways as good in one row
 mesopotamia-event-enemy-held = can’t move { $unit } out of { $origin }, where it is pinned
 mesopotamia-event-enemy-barred = stops with { $unit } in { $origin }, before the wall in { $area }
 mesopotamia-event-enemy-tribe = drives out the tribe in { $area }; its event is gone, too

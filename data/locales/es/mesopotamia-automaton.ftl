@@ -158,6 +158,7 @@ mesopotamia-event-no-research-found = no encuentra ninguna Estrategia con Invest
 
 mesopotamia-event-mustered = crea { $unit } en { $area }, lo mejor que puede
 mesopotamia-event-mustered-threatened = crea { $unit } en { $area }, la base más cercana a Unidades de personas
+mesopotamia-event-mustered-threatened-tie = crea { $unit } en { $area }, de sus bases igual de cercanas a Unidades de personas, la de más a la izquierda y luego más arriba
 mesopotamia-event-mustered-unthreatened = crea { $unit } en { $area }, pues ninguna base corre peligro
 mesopotamia-event-no-muster = no puede crear ninguna Unidad
 mesopotamia-event-passed-over = pasa por alto { $pieces }

@@ -1,8 +1,8 @@
 # Mesopotamia: el asedio de Ur y los Guardianes de Assur, para una persona. Los sucesos con autor siguen a su nombre.
 #
 # $unit una Unidad; $pieces, $units, $missing piezas; $place, $places dónde están; $area, $origin, $target zonas; $name una ficha de
-# Comercio; $event un evento; $tile una parte de los Jardines Colgantes; $trades fichas de Comercio; $goods recursos; $space una casilla
-# o nivel de un marcador; $level un nivel del marcador de Población; $n, $all números.
+# Comercio; $event un evento; $ties qué decidió entre iguales; $tile una parte de los Jardines Colgantes; $trades fichas de Comercio;
+# $goods recursos; $space una casilla o nivel de un marcador; $level un nivel del marcador de Población; $n, $all números.
 
 ## La sala
 
@@ -31,13 +31,23 @@ mesopotamia-event-ur-arms = gana { $goods }: un tercio de su Población { $level
 mesopotamia-event-ur-no-reserve = no tiene ninguna Unidad que permita su Población { $level }
 mesopotamia-event-ur-no-room = no tiene sitio para otra Unidad
 mesopotamia-event-ur-places-settlement = coloca { $unit } en { $area }, su Asentamiento más cercano al asediador
+mesopotamia-event-ur-places-settlement-tie = coloca { $unit } en { $area }, de sus Asentamientos igual de cercanos al asediador, el de más a la izquierda y luego más arriba
 mesopotamia-event-ur-places-wall = coloca { $unit } en { $area }, su Muralla más cercana al asediador
+mesopotamia-event-ur-places-wall-tie = coloca { $unit } en { $area }, de sus Murallas igual de cercanas al asediador, la de más a la izquierda y luego más arriba
 mesopotamia-event-ur-places-front = coloca { $unit } en { $area }, la zona más a la derecha junto a Unidades del asediador
+mesopotamia-event-ur-places-front-tie = coloca { $unit } en { $area }, la más alta de las zonas más a la derecha junto a Unidades del asediador
 mesopotamia-event-ur-places-reserve = coloca { $unit } en { $area }, junto a su ciudad
 mesopotamia-event-ur-explores = explora { $event } en { $area }, de los eventos bajo sus Unidades el más cercano al asediador
+mesopotamia-event-ur-explores-tie = explora { $event } en { $area }, de los eventos bajo sus Unidades igual de cercanos al asediador, el de más a la izquierda y luego más arriba
 mesopotamia-event-ur-moves = mueve { $unit } de { $origin } al evento de { $area }
+mesopotamia-event-ur-moves-tie = mueve { $unit } de { $origin } al evento de { $area }: { $ties }
 mesopotamia-event-ur-moves-to = mueve { $unit } de { $origin } a { $area }, hacia el evento de { $target }
+mesopotamia-event-ur-moves-to-tie = mueve { $unit } de { $origin } a { $area }, hacia el evento de { $target }: { $ties }
 mesopotamia-event-ur-moves-home = mueve { $unit } de { $origin } a { $area }, hacia su ciudad, pues no quedan eventos
+mesopotamia-event-ur-moves-home-tie = mueve { $unit } de { $origin } a { $area }, hacia su ciudad, pues no quedan eventos: { $ties }
+mesopotamia-tie-ur-event = entre varios eventos igual de cerca, el de más arriba y luego más a la izquierda
+mesopotamia-tie-ur-unit = entre varias Unidades igual de cerca, la más rápida y luego la de más a la izquierda y más arriba
+mesopotamia-tie-ur-step = entre varios caminos, el de más arriba y luego más a la izquierda
 mesopotamia-event-ur-stays = no puede acercar ninguna Unidad adonde debería ir
 mesopotamia-event-ur-steps = avanza { $n ->
     [one] { $n } paso
@@ -69,6 +79,7 @@ mesopotamia-event-enemy-near = mueve { $unit } de { $origin } a { $area }, el ca
 mesopotamia-event-enemy-events = mueve { $unit } de { $origin } a { $area }, por donde hay más eventos activos en el camino
 mesopotamia-event-enemy-upper = mueve { $unit } de { $origin } a { $area }, el más alto de los caminos igual de buenos
 mesopotamia-event-enemy-lower = mueve { $unit } de { $origin } a { $area }, el más bajo de los caminos igual de buenos
+mesopotamia-event-enemy-left = mueve { $unit } de { $origin } a { $area }, el de la izquierda de los caminos igual de buenos en una fila
 mesopotamia-event-enemy-blocked = mueve { $unit } de { $origin } a { $area }, hacia las Murallas que cierran todos los caminos
 mesopotamia-event-enemy-shortest-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, por donde va su mejor camino: pocas tribus y luego pocos pasos
 mesopotamia-event-enemy-breaks-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, por donde hay más Murallas en el camino
@@ -76,6 +87,7 @@ mesopotamia-event-enemy-near-ram = mueve { $unit } con un Ariete de { $origin } 
 mesopotamia-event-enemy-events-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, por donde hay más eventos activos en el camino
 mesopotamia-event-enemy-upper-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más alto de los caminos igual de buenos
 mesopotamia-event-enemy-lower-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más bajo de los caminos igual de buenos
+mesopotamia-event-enemy-left-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el de la izquierda de los caminos igual de buenos en una fila
 mesopotamia-event-enemy-held = no puede sacar { $unit } de { $origin }, donde está inmovilizada
 mesopotamia-event-enemy-barred = se detiene con { $unit } en { $origin }, ante la Muralla de { $area }
 mesopotamia-event-enemy-tribe = expulsa a la tribu de { $area }; su evento también desaparece

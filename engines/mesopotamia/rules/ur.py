@@ -1,7 +1,7 @@
 """What the defenders of Ur can do, and where they go (MES-32.11 to MES-32.21)."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.mesopotamia.ids import ARCHER, GATHER, LAND, SPEARMAN
 from engines.mesopotamia.rules.compass import Position, from_left, from_right, from_top
@@ -16,26 +16,37 @@ Order = tuple[int, Position, int, Position]
 """What a step is judged by: the least is the best."""
 
 
+EVENT, UNIT, STEP = "event", "unit", "step"
+TIES = (EVENT, UNIT, STEP)
+"""Between what of a step an order of the rules may have decided (MES-32.14, MES-32.20)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
     """Where a new unit comes, and why it is there.
 
     why: "settlement", "wall", "front" (in the way of the besieger), or "reserve" where there is none.
+    tied: whether others are as near, or as far on the right.
     """
 
     kind: str
     area: str
     why: str
+    tied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Outing:
-    """One unit goes one step. target: the face-down event it goes to, or the city, which it never enters."""
+    """One unit goes one step. target: the face-down event it goes to, or the city, which it never enters.
+
+    ties: what decided between equals, of TIES.
+    """
 
     kind: str
     origin: str
     area: str
     target: str
+    ties: tuple[str, ...] = ()
 
 
 def besieged(game: Mesopotamia) -> list[str]:
@@ -74,11 +85,11 @@ def _spread(
     return found
 
 
-def _nearest(
-    areas: Collection[str], far: Mapping[str, int], look: Callable[[str], Position]
-) -> str:
-    """Of some areas the nearest; then by where they lie."""
-    return min(areas, key=lambda area: (far.get(area, len(far)), look(area)))
+def _nearest(game: Mesopotamia, areas: Collection[str]) -> list[str]:
+    """Of some areas those nearest to the besieger; the leftmost, then the topmost first."""
+    far = threat(game)
+    least = min(far.get(area, len(far)) for area in areas)
+    return sorted((one for one in areas if far.get(one, len(far)) == least), key=from_left)
 
 
 # --- Gather and Trade
@@ -123,10 +134,9 @@ def placed(game: Mesopotamia, ur: int, kind: str) -> Placed | None:
         why, areas = "wall", [area for area, one in game.grounds.items() if one.wall == ur]
     else:
         why, areas = "front", _front(game)
-    if areas and why == "front":
-        return Placed(kind, min(areas, key=from_right), why)
     if areas:
-        return Placed(kind, _nearest(areas, threat(game), from_left), why)
+        best = _rightmost(areas) if why == "front" else _nearest(game, areas)
+        return Placed(kind, best[0], why, len(best) > 1)
     free = [area for area in _behind(game, ur) if not game.grounds[area].units(BESIEGER)]
     return Placed(kind, free[0], "reserve") if free else None
 
@@ -142,6 +152,12 @@ def _front(game: Mesopotamia) -> list[str]:
     ]
 
 
+def _rightmost(areas: Collection[str]) -> list[str]:
+    """Of some areas those furthest on the right, the topmost first (MES-32.13)."""
+    first, *others = sorted(areas, key=from_right)
+    return [first, *(one for one in others if from_right(one)[0] == from_right(first)[0])]
+
+
 def _behind(game: Mesopotamia, ur: int) -> list[str]:
     """The areas beside the city: the one to the west, then those to the north and the east (MES-32.21)."""
     return sorted(game.content.near[game.realms[ur].home], key=from_left)
@@ -150,10 +166,10 @@ def _behind(game: Mesopotamia, ur: int) -> list[str]:
 # --- Explore
 
 
-def explored(game: Mesopotamia, ur: int) -> str | None:
-    """The face-down event with a unit of Ur that is nearest to the besieger (MES-32.14)."""
+def explored(game: Mesopotamia, ur: int) -> list[str]:
+    """The face-down events with a unit of Ur that are nearest to the besieger, the best first (MES-32.14)."""
     found = [area for area, one in game.forces(ur) if one.units and game.grounds[area].token]
-    return _nearest(found, threat(game), from_left) if found else None
+    return _nearest(game, found) if found else []
 
 
 def outing(game: Mesopotamia, ur: int) -> Outing | None:
@@ -166,7 +182,13 @@ def outing(game: Mesopotamia, ur: int) -> Outing | None:
     tokens = [area for area, one in game.grounds.items() if one.token and _is_free(game, ur, area)]
     unseen = any(one.token for one in game.grounds.values())
     found = [one for target in (tokens if unseen else [city]) for one in _steps(game, ur, target)]
-    return min(found, key=lambda one: one[0])[1] if found else None
+    if not found:
+        return None
+    (far, *_), best = min(found, key=lambda one: one[0])
+    even = [one for (steps, *_), one in found if steps == far]
+    units = {(one.kind, one.origin) for one in even if one.target == best.target}
+    ties = [EVENT] * (len({one.target for one in even}) > 1) + [UNIT] * (len(units) > 1)
+    return replace(best, ties=(*ties, *best.ties))
 
 
 def _is_free(game: Mesopotamia, ur: int, area: str) -> bool:
@@ -190,7 +212,8 @@ def _steps(game: Mesopotamia, ur: int, target: str) -> Iterator[tuple[Order, Out
         step = min(near, key=lambda area: (far[area], from_top(area)))
         if game.is_start(step):
             continue  # it stands beside the city already
+        ties = (STEP,) * (sum(far[area] == far[step] for area in near) > 1)
         for kind in force.units:
             swift = -LAND.index(kind)
             order = (far[step], from_top(target), swift, from_left(origin))
-            yield order, Outing(kind, origin, step, target)
+            yield order, Outing(kind, origin, step, target, ties)

@@ -15,17 +15,12 @@ Cost = tuple[int, int]
 Wish = tuple[str, Callable[[Areas], list[int]]]
 """By what ways that cost the same are told apart, and what is less for the better one."""
 
-SHORTEST, BREAKS, NEAR, EVENTS, UPPER, LOWER = (
-    "shortest",
-    "breaks",
-    "near",
-    "events",
-    "upper",
-    "lower",
+SHORTEST, BREAKS, NEAR, EVENTS, UPPER, LOWER, LEFT = (
+    *("shortest", "breaks", "near", "events", "upper", "lower", "left"),
 )
-REASONS = (SHORTEST, BREAKS, NEAR, EVENTS, UPPER, LOWER)
+REASONS = (SHORTEST, BREAKS, NEAR, EVENTS, UPPER, LOWER, LEFT)
 """Why a unit takes its next step: no other one is as short, it breaks more walls, comes nearer to one, meets
-more running events, or leads through the upper or the lower row."""
+more running events, leads through the upper or the lower row, or on the left where all are in one row."""
 FROM_BELOW = (HORSEMAN, CHARIOT)
 """The units that take the lower row at a fork; all others take the upper one (MES-33.7)."""
 
@@ -156,8 +151,10 @@ def _best(found: list[Areas], wishes: list[Wish]) -> tuple[Areas, str]:
         raise LookupError("no way leads to the city")
     why = SHORTEST
     for name, less in wishes:
-        if len({areas[0] for areas in found}) > 1:
-            why = name
+        steps = {areas[0] for areas in found}
+        if len(steps) > 1:
+            level = name in (UPPER, LOWER) and len({from_top(step)[0] for step in steps}) == 1
+            why = LEFT if level else name
         best = min(map(less, found))
         found = [areas for areas in found if less(areas) == best]
     return found[0], why

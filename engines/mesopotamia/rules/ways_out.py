@@ -1,6 +1,7 @@
 """Where a beaten unit can retreat."""
 
 from engines.mesopotamia.ids import GUARDIANS, TRIBE
+from engines.mesopotamia.rules.compass import from_top
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.distance import distances
 from engines.mesopotamia.rules.who_plays import by_rules
@@ -30,13 +31,11 @@ def safest(game: Mesopotamia, areas: list[str], seat: int) -> str:
     )
 
 
-def homeward(game: Mesopotamia, areas: list[str], seat: int) -> str:
-    """Of some areas the one nearest to the start of a seat; then the topmost, then the leftmost (MES-31.7).
-
-    The ids of areas count rows from the top, and columns from the left.
-    """
+def homeward(game: Mesopotamia, areas: list[str], seat: int) -> list[str]:
+    """Of some areas those nearest to the start of a seat; the topmost, then the leftmost first (MES-31.7)."""
     far = distances(game, seat, game.realms[seat].home)
-    return min(areas, key=lambda area: (far.get(area, len(game.grounds)), area))
+    least = min(far.get(area, len(far)) for area in areas)
+    return sorted((one for one in areas if far.get(one, len(far)) == least), key=from_top)
 
 
 def never_retreats(game: Mesopotamia, party: int) -> bool:

@@ -133,10 +133,19 @@ class Retreat(Ask[Mesopotamia]):
         duel = game.fighting()
         loser = duel.side(attacks=not duel.report.bouts[-1].won)
         found = ways_out(game, duel.place, loser.party)
-        if found:
-            game.push(Beaten(RETREATED, homeward(game, found, loser.party)))
-        else:
+        if not found:
             game.push(Beaten(CORNERED))
+            return
+        near = homeward(game, found, loser.party)
+        if len(found) > 1:
+            game.tell(
+                f"mesopotamia-event-homeward{'-tie' if len(near) > 1 else ''}",
+                by=NOBODY,
+                who=who(loser.party),
+                area=area_name(near[0]),
+                n=len(found),
+            )
+        game.push(Beaten(RETREATED, near[0]))
 
     @override
     def answer(self, game: Mesopotamia, answer: str) -> None:

@@ -57,8 +57,9 @@ def _place(game: Mesopotamia, seat: int, order: Order) -> tuple[str, str]:
     found = threats(game, seat) if order.threatened else []
     if not found:
         return game.realms[seat].home, "-unthreatened" if order.threatened else ""
-    base, _ = min(found, key=lambda pair: (pair[0] != pair[1], from_left(pair[0])))
-    return base, "-threatened"
+    within = {base for base, area in found if base == area}
+    nearest = within or {base for base, _ in found}
+    return min(nearest, key=from_left), f"-threatened{'-tie' if len(nearest) > 1 else ''}"
 
 
 def _build(game: Mesopotamia, seat: int, order: Order) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from typing_extensions import override
 
-from engines.core import Step, Text, record, text
+from engines.core import Arg, Step, Text, record, text
 from engines.mesopotamia.ids import (
     EXPLORE,
     GATHER,
@@ -25,6 +25,7 @@ from engines.mesopotamia.rules.goods import gain
 from engines.mesopotamia.rules.unseen import next_event
 from engines.mesopotamia.rules.ur import (
     BESIEGER,
+    Outing,
     explored,
     free_token,
     gained,
@@ -134,7 +135,7 @@ def _arm(game: Mesopotamia, ur: int) -> None:
         return
     game.grounds[found.area].settle(ur).add(found.kind)
     game.tell(
-        f"mesopotamia-event-ur-places-{found.why}",
+        f"mesopotamia-event-ur-places-{found.why}{'-tie' if found.tied else ''}",
         by=ur,
         unit=a_piece(found.kind),
         area=area_name(found.area),
@@ -143,19 +144,32 @@ def _arm(game: Mesopotamia, ur: int) -> None:
 
 def _explore(game: Mesopotamia, ur: int) -> None:
     """An event under a unit, or else a step of one unit (MES-32.14)."""
-    area = explored(game, ur)
-    if area is not None:
-        event = next_event(game, area)
-        game.grounds[area].token = False
-        game.tell(
-            "mesopotamia-event-ur-explores", by=ur, event=event_name(event), area=area_name(area)
-        )
-        take_event(game, ur, event)
-        return
-    found = outing(game, ur)
-    if found is None:
+    near = explored(game, ur)
+    found = None if near else outing(game, ur)
+    if near:
+        _uncover(game, ur, near)
+    elif found is None:
         game.tell("mesopotamia-event-ur-stays", by=ur)
-        return
+    else:
+        _move(game, ur, found)
+
+
+def _uncover(game: Mesopotamia, ur: int, near: list[str]) -> None:
+    """The first of the events that are as near is revealed."""
+    area = near[0]
+    event = next_event(game, area)
+    game.grounds[area].token = False
+    game.tell(
+        f"mesopotamia-event-ur-explores{'-tie' if len(near) > 1 else ''}",
+        by=ur,
+        event=event_name(event),
+        area=area_name(area),
+    )
+    take_event(game, ur, event)
+
+
+def _move(game: Mesopotamia, ur: int, found: Outing) -> None:
+    """A unit goes a step; what decided between equals is told."""
     origin, target = game.grounds[found.origin], game.grounds[found.area]
     force = origin.force(ur)
     if force is None:
@@ -163,14 +177,16 @@ def _explore(game: Mesopotamia, ur: int) -> None:
     force.take(found.kind)
     origin.clear()
     target.settle(ur).add(found.kind)
-    way = "home" if game.is_start(found.target) else "to"
+    way = "-home" if game.is_start(found.target) else "-to"
+    ties: list[Arg] = [Text(f"mesopotamia-tie-ur-{tie}") for tie in found.ties]
     game.tell(
-        f"mesopotamia-event-ur-moves{'' if found.target == found.area else f'-{way}'}",
+        f"mesopotamia-event-ur-moves{'' if found.target == found.area else way}{'-tie' if ties else ''}",
         by=ur,
         unit=a_piece(found.kind),
         origin=area_name(found.origin),
         area=area_name(found.area),
         target=area_name(found.target),
+        ties=ties,
     )
 
 

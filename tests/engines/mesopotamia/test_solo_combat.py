@@ -363,11 +363,21 @@ def test_what_a_ship_has_brought_is_spent_once() -> None:
 def test_its_beaten_units_retreat_towards_its_start_then_up_then_left() -> None:
     scene = met(alone(0, 1), ["chariot.05"], ["spearman.03"])
     assert report_of(scene).bouts[0].to == "c5"
+    (told,) = lines(scene, "homeward")
+    assert told.startswith("Of 4 areas ")
+    assert told.endswith(", the nearest to its start area.")
     scene = alone(0, 1)
-    scene.start_state.grounds["c5"].wall = PLAYER
-    army(scene, PLAYER, ["spearman"], "d4")
+    army(scene, PLAYER, ["spearman"], "c5")
     met(scene, ["chariot.05"], ["spearman.03"])
     assert report_of(scene).bouts[0].to == "b4"
+    (told,) = lines(scene, "homeward-tie", "es")
+    assert told.startswith("De 3 zonas, ")
+    army(one := alone(0, 1), PLAYER, ["spearman"], "d4")
+    for area in ("b4", "c3"):
+        one.start_state.grounds[area].wall = PLAYER
+    met(one, ["chariot.05"], ["spearman.03"])
+    assert report_of(one).bouts[0].to == "c5"
+    assert not any(key.startswith("homeward") for key in one.told)
 
 
 @rule("MES-31.7", "MES-31.10")

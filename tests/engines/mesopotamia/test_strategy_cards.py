@@ -122,6 +122,8 @@ def test_a_base_with_people_in_it_comes_first_and_of_others_the_leftmost() -> No
     left = machine("defence").seal("population", HOUSE, 4).force("c6", HOUSE, settlement=True)
     left.force("d9", ANA, spearman=1).force("c5", ANA, spearman=1).act("defence", LEFT)
     assert left.state.grounds["c6"].units(HOUSE) == 1  # D8, its start area, is in danger, too
+    assert "mustered-threatened-tie" in left.told
+    assert "mustered-threatened" in within.told
     safe = machine("defence").force("c6", HOUSE, settlement=True).act("defence", LEFT)
     assert safe.state.grounds[HOME].units(HOUSE) == 1
     assert "mustered-unthreatened" in safe.told

@@ -14,9 +14,20 @@ from engines.mesopotamia.state import Running
 from engines.mesopotamia.steps.round_events import ControlChanges
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
+from tests.engines.mesopotamia.build import Scene
 from tests.engines.mesopotamia.sieges import HERE, THERE, siege, turn
 from tests.engines.scene import part
 from tests.rulebook import rule
+
+
+def decided(scene: Scene) -> tuple[str, list[str]]:
+    """What was told of a step of Ur, and what decided between equals."""
+    (one,) = (one for one in scene.events if "-ur-moves" in one.key)
+    ties = one.data.get("ties", [])
+    assert isinstance(ties, list)
+    found = [str(getattr(tie, "key", tie)).removeprefix("mesopotamia-tie-ur-") for tie in ties]
+    return one.key.removeprefix("mesopotamia-event-"), found
+
 
 # --- Gather and Trade -----------------------------------------------------------------------
 
@@ -110,6 +121,15 @@ def test_the_rightmost_area_has_no_unit_and_no_wall_of_the_besieger_and_is_no_st
     turn(scene, WARFARE)
     # Beside them are B9, which is walled, D8, the start area of Ur, B8, D7 and C7.
     assert [area for area, _ in scene.state.forces(THERE)] == ["b8"]
+    assert "ur-places-front" in scene.told
+
+
+@rule("MES-32.13")
+def test_of_the_rightmost_areas_the_topmost_is_taken() -> None:
+    scene = siege().seal("population", THERE, 5).seal("population", HERE, 4)
+    turn(scene.force("b6", HERE, spearman=1).force("c6", HERE, archer=1), WARFARE)
+    assert [area for area, one in scene.state.forces(THERE) if one.units] == ["b7"]
+    assert "ur-places-front-tie" in scene.told
 
 
 @rule("MES-32.13")
@@ -136,6 +156,7 @@ def test_of_places_as_near_the_leftmost_and_then_the_topmost_is_taken(
         scene.force(area, THERE, settlement=True)
     turn(scene, WARFARE)
     assert scene.state.grounds[taken].units(THERE) == 1
+    assert "ur-places-settlement-tie" in scene.told
 
 
 def chosen(besieger: str, settlements: tuple[str, ...], **walls: int) -> str:
@@ -232,6 +253,7 @@ def test_of_events_under_units_the_one_nearest_to_the_besieger_is_explored() -> 
     turn(scene, EXPLORE)
     assert not scene.state.grounds["c6"].token
     assert scene.state.grounds["c9"].token
+    assert "ur-explores" in scene.told
 
 
 @rule("MES-32.14")
@@ -245,6 +267,7 @@ def test_of_events_as_near_the_leftmost_and_then_the_topmost_is_explored(
         scene.start_state.grounds[area].token = True
     turn(scene, EXPLORE)
     assert {area for area in areas if not scene.state.grounds[area].token} == {seen}
+    assert "ur-explores-tie" in scene.told
 
 
 @rule("MES-32.14", "MES-A45", "MES-32.19")
@@ -256,7 +279,7 @@ def test_without_one_a_unit_moves_onto_an_event_beside_it_and_does_not_explore_i
     assert scene.state.grounds["b7"].units(THERE) == 1
     assert scene.state.grounds["b7"].token
     assert scene.state.events.space(THERE) == 1
-    assert "ur-moves" in scene.told
+    assert decided(scene) == ("ur-moves-tie", ["event"])
 
 
 @rule("MES-32.14")
@@ -284,7 +307,7 @@ def test_once_all_events_are_explored_a_unit_goes_towards_ur_but_never_into_it()
     scene = siege().force("c5", THERE, spearman=1).force("c8", THERE, archer=1)
     turn(scene, EXPLORE)
     assert scene.state.grounds["c6"].units(THERE) == 1
-    assert "ur-moves-home" in scene.told
+    assert decided(scene) == ("ur-moves-home", [])
     scene = turn(siege().force("c8", THERE, archer=1), EXPLORE)
     assert scene.state.grounds["c8"].units(THERE) == 1
     assert "ur-stays" in scene.told
@@ -296,7 +319,8 @@ def test_with_no_event_beside_a_unit_one_goes_a_step_towards_the_nearest() -> No
     scene.start_state.grounds["b6"].token = True
     turn(scene, EXPLORE)
     assert scene.state.grounds["b7"].units(THERE) == 1  # above C6, which is as near
-    event = scene.event("ur-moves-to").text(None)
+    assert decided(scene) == ("ur-moves-to-tie", ["step"])
+    event = scene.event("ur-moves-to-tie").text(None)
     assert part(event, "target", "id") == "B6"
 
 
@@ -306,6 +330,7 @@ def test_of_units_as_near_the_swiftest_kind_moves_then_the_leftmost_then_the_top
     scene.start_state.grounds["c5"].token = True
     turn(scene, EXPLORE)
     assert scene.state.grounds["c6"].force(THERE).units == {"horseman": 1}  # type: ignore[union-attr]
+    assert decided(scene) == ("ur-moves-to-tie", ["unit"])
     scene = siege().force("d6", THERE, archer=1).force("b6", THERE, archer=1)
     scene.force("c7", THERE, archer=1)
     scene.start_state.grounds["c5"].token = True
@@ -319,6 +344,7 @@ def test_of_units_of_a_kind_the_leftmost_moves_though_another_is_further_up() ->
     scene.start_state.grounds["c6"].token = True
     turn(scene, EXPLORE)
     assert [area for area, one in scene.state.forces(THERE) if one.units] == ["b7", "c5"]
+    assert decided(scene)[1] == ["unit"]
 
 
 @rule("MES-32.20")
@@ -340,6 +366,7 @@ def test_of_steps_as_good_the_topmost_and_then_the_leftmost_is_taken() -> None:
     scene = siege().force("b8", THERE, archer=1).force("c8", HERE, spearman=1)
     turn(scene, EXPLORE)
     assert scene.state.grounds["b7"].units(THERE) == 1
+    assert decided(scene) == ("ur-moves-home-tie", ["step"])
     scene = siege().force("b3", THERE, archer=1)
     scene.start_state.grounds["c4"].token = True
     turn(scene, EXPLORE)

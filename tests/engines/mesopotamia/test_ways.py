@@ -70,7 +70,7 @@ def test_horsemen_and_chariots_take_the_lower_row_at_each_fork(kind: str) -> Non
 @rule("MES-33.18")
 def test_where_the_areas_of_a_fork_are_in_one_row_the_left_one_is_taken(kind: str) -> None:
     """Past C4 and A3 it would be as long."""
-    follows(
+    one = follows(
         """
         .........   4........
         .##......   3........
@@ -79,6 +79,7 @@ def test_where_the_areas_of_a_fork_are_in_one_row_the_left_one_is_taken(kind: st
         """,
         kind,
     )
+    assert one.why == "left"
 
 
 @rule("MES-33.18")
