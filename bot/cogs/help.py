@@ -58,7 +58,7 @@ class HelpCog(Cog):
             sheet = notes(wanted, reader).line()
         else:
             sheet = Sheet()
-            told.append(aim(scene.info.game, scene.words))
+            told.append(aim(scene.info, scene.words))
         sheet.say("\n".join(line for line in told if line))
         sheet.row(opener(scene.info.game, reader) if has_rules(scene.info.game) else None)
         await aside(interaction, sheet.small(reader("bot-help-more")))
@@ -72,7 +72,7 @@ class HelpCog(Cog):
     async def _match(self, sheet: Sheet, info: MatchInfo, user_id: int, reader: Words) -> None:
         """What a match is about: its game's aim, and its phase once it has begun."""
         words = match_words(info, reader.lang)
-        told, ways = [aim(info.game, words)], []
+        told, ways = [aim(info, words)], []
         if info.content is not None:
             live = await self.matches.live(info.id)
             told.append(situation(live, words))

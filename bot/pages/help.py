@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.domain.match import MatchInfo
 from bot.matches.core.live import Live
 from bot.text.words import Words, match_name
 from bot.ui import custom_ids
@@ -18,9 +19,14 @@ def workings(words: Words) -> Sheet:
     return Sheet().say(f"## {words('help-title')}").say("\n".join(lines))
 
 
-def aim(game: str, words: Words) -> str:
-    """What one plays a game for; "" if it does not say."""
-    told = words.first((f"{game}-help-aim",))
+def aim(info: MatchInfo, words: Words) -> str:
+    """What one plays a match for; "" if its game does not say.
+
+    A choice that makes it something else has a message of its own: `<game>-help-aim-<option>-<choice>`.
+    """
+    named = f"{info.game}-help-aim"
+    chosen = (f"{named}-{option}-{choice}" for option, choice in info.options.items())
+    told = words.first((*chosen, named))
     return words("help-aim", aim=told) if told else ""
 
 

@@ -159,10 +159,12 @@ def moment(game: Mesopotamia) -> Text:
 
 def chapter(game: Mesopotamia) -> str:
     """The phase as help tells of it: to one person otherwise than to several, and by what they play for."""
+    combat = game.phase == COMBAT
+    phase = f"{game.phase}-simple" if combat and game.simple else game.phase
     if len(game.people()) > 1 or game.phase == END_PHASE:
-        return game.phase
-    scenario = game.mode in SCENARIOS and game.phase != COMBAT
-    return f"{game.phase}-{game.mode if scenario else 'alone'}"
+        return phase
+    scenario = game.mode in SCENARIOS and not combat
+    return f"{phase}-{game.mode if scenario else 'alone'}"
 
 
 def _when(game: Mesopotamia) -> Text:

@@ -140,6 +140,23 @@ def test_help_speaks_to_one_person_who_plays_alone_and_names_its_goal(mode: str,
         assert mode == AUTOMATON or ways[mode][lang == "es"] in told[phase]
 
 
+@rule("MES-25.1", "MES-25.2")
+@pytest.mark.parametrize("marks", [("sumerian",), ("sumerian", "babylonian")])
+def test_help_tells_of_combat_without_cards_where_it_is_played_so(marks: tuple[str, ...]) -> None:
+    told = {}
+    for combat in ("cards", "simple"):
+        scene = Scene(*marks, HOUSES[AUTOMATON], mode=AUTOMATON, opponent="elamite", combat=combat)
+        scene.start_state.phase = COMBAT
+        told[combat] = catalogue("en").format(
+            f"mesopotamia-help-phase-{chapter(scene.start_state)}"
+        )
+    assert "4 for a chariot" in told["simple"]
+    assert "mobility" not in told["simple"]
+    assert "card" not in told["simple"]
+    assert "4 for a chariot" not in told["cards"]
+    assert ("You draw a card" in told["cards"]) == (len(marks) == 1)
+
+
 def test_help_speaks_to_all_where_several_play() -> None:
     game = Scene("akkadian", "sumerian", HOUSES[TEAM], mode=TEAM, opponent="elamite").start_state
     assert [game.phase, chapter(game)] == [ACTION, ACTION]
