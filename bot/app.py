@@ -154,12 +154,12 @@ class Caravanserai(Bot):
         self.films = Films(self._painter_of)
         self.desk = Desk(self.matches, self.pictures)
         self.watch = Watch(self.desk)
-        self.matches.when_moved(self.watch.moved)
+        self.matches.store.signals.when_moved(self.watch.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.support = Support(self.matches, self.pictures)
         self.presence = Presence(self, self.matches.clock)
         self.finder = Finder(self.matches, self.presence, partial(moderates, self))
-        self.matches.ask_where(self.presence.here)
+        self.matches.members.ask(self.presence.here)
         messages = Messages(
             self.matches,
             self.people,
@@ -275,7 +275,7 @@ class Caravanserai(Bot):
 
         Those that turn out to have been deleted meanwhile are left for new ones.
         """
-        for guild_id, thread_id in await self.matches.running_threads():
+        for guild_id, thread_id in await self.matches.lists.running_threads():
             guild = self.get_guild(guild_id)
             if only not in (None, guild_id) or guild is None:
                 continue
@@ -286,7 +286,7 @@ class Caravanserai(Bot):
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread, /) -> None:
         """Wake the thread of a running match that was archived."""
         if after.archived and not after.locked:
-            info = await self.matches.by_thread(after.id)
+            info = await self.matches.lists.by_thread(after.id)
             if info is not None and info.status is Status.RUNNING:
                 await self._wake(after.id)
 
@@ -349,7 +349,7 @@ class Caravanserai(Bot):
         except discord.HTTPException as error:
             _log.warning("thread sleeps on", thread=thread_id, code=error.code)
             if error.code == UNKNOWN_CHANNEL:
-                await self.matches.thread_gone(thread_id)
+                await self.matches.relocation.thread_gone(thread_id)
 
 
 async def _finished() -> None:

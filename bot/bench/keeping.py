@@ -65,10 +65,10 @@ async def started(matches: Matches, key: str, guild_id: int = 1) -> MatchInfo:
     most = most_players(matches.library.spec(key))
     people = [Member(user_id, f"Person {user_id}") for user_id in range(1, most + 1)]
     wish = Wish(guild_id, guild_id, key)
-    info = await matches.create(people[0], wish, next(_interactions))
+    info = await matches.lobby.create(people[0], wish, next(_interactions))
     for person in people[1:]:
-        info = await matches.join(info.id, person, next(_interactions))
-    return await matches.start(info.id, people[0], next(_interactions))
+        info = await matches.lobby.join(info.id, person, next(_interactions))
+    return await matches.lobby.start(info.id, people[0], next(_interactions))
 
 
 async def answer_some(
@@ -76,13 +76,13 @@ async def answer_some(
 ) -> list[float]:
     """Give random answers; milliseconds each of them took until it was committed."""
     taken: list[float] = []
-    live = await matches.live(info.id)
+    live = await matches.store.live(info.id)
     while len(taken) < most and not live.match.over:
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         user_id = info.seats[decision.seat].user_id or 0
         answer = decision.sample(stream)
         begun = time.perf_counter()
-        await matches.answer(info.id, user_id, next(_interactions), decision.id, answer)
+        await matches.play.answer(info.id, user_id, next(_interactions), decision.id, answer)
         taken.append((time.perf_counter() - begun) * 1000)
-        live = await matches.live(info.id)
+        live = await matches.store.live(info.id)
     return taken

@@ -46,7 +46,7 @@ class AccessCog(Cog):
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """A thread is unlocked that was asleep, so unknown to discord.py until now."""
-        if not thread.locked and await self.bot.matches.by_thread(thread.id) is not None:
+        if not thread.locked and await self.bot.matches.lists.by_thread(thread.id) is not None:
             await self.bot.dispatcher.again(thread.guild.id)
             await self.bot.on_thread_update(thread, thread)  # which wakes it if it sleeps on
 
@@ -59,9 +59,9 @@ class AccessCog(Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """A thread is deleted, be it asleep or not: its match goes on in another one."""
-        await self.bot.matches.thread_gone(gone.thread_id)
+        await self.bot.matches.relocation.thread_gone(gone.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
         """A channel is deleted, and its threads with it."""
-        await self.bot.matches.channel_gone(gone.id)
+        await self.bot.matches.relocation.channel_gone(gone.id)

@@ -32,13 +32,13 @@ class BlocksCog(Cog):
         await think(interaction)
         reader, me = await self.bot.reader(interaction), interaction.user.id
         if member is None:
-            found = await self.matches.blocked(me)
+            found = await self.matches.blocks.blocked(me)
             await show(interaction, blocks_sheet(found, reader))
             return
         if member.bot:
             raise MatchError(Text("blocks-bot"))
         other = Member(member.id, member.display_name)
-        found = await self.matches.block(me, other)
+        found = await self.matches.blocks.block(me, other)
         done = reader("blocks-done", name=escaped(other.name))
         await show(interaction, blocks_sheet(found, reader, note=done))
 
@@ -53,18 +53,18 @@ class BlocksCog(Cog):
         """Somebody is picked who is to be blocked no longer."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
-        known = await self.matches.blocked(interaction.user.id)
+        known = await self.matches.blocks.blocked(interaction.user.id)
         freed = next((one for one in known if str(one.user_id) == chosen), None)
         if freed is None:
             raise MatchError(Text("bot-old-button"))
-        await self.matches.unblock(interaction.user.id, freed.user_id)
+        await self.matches.blocks.unblock(interaction.user.id, freed.user_id)
         reader = await self.bot.reader(interaction)
         note = reader("blocks-undone", name=escaped(freed.name))
         await self._show(interaction, whole(press.part(0)) or 0, note)
 
     async def _show(self, interaction: Interaction, page: int, note: str = "") -> None:
         reader = await self.bot.reader(interaction)
-        found = await self.matches.blocked(interaction.user.id)
+        found = await self.matches.blocks.blocked(interaction.user.id)
         await show(interaction, blocks_sheet(found, reader, page, note))
 
 

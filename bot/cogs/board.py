@@ -51,7 +51,7 @@ class LookCog(Cog):
         if move is None:
             await self._board(interaction, info.id, part)
             return
-        moment = await self.matches.moment_of(info.id, move, interaction.user.id)
+        moment = await self.matches.past.moment_of(info.id, move, interaction.user.id)
         reader = await self.bot.reader(interaction)
         sheet = await self.looking.then(info.id, interaction.user.id, reader, moment, part)
         await show(interaction, sheet)
@@ -95,8 +95,8 @@ class LookCog(Cog):
         number = whole(press.part(0)) or 0
         zoom = next(iter(picked(interaction)), press.part(1))
         user = interaction.user.id
-        entry = (await self.matches.numbers(press.match)).entry(number)
-        moment = await self.matches.moment(press.match, entry, user)
+        entry = (await self.matches.rollbacks.numbers(press.match)).entry(number)
+        moment = await self.matches.past.moment(press.match, entry, user)
         reader = await self.bot.reader(interaction)
         await show(interaction, await self.looking.then(press.match, user, reader, moment, zoom))
 

@@ -28,7 +28,7 @@ class EndCog(Cog):
     async def pressed_confirm(self, interaction: Interaction, press: Press) -> None:
         """*Confirm result*."""
         await think(interaction)
-        await self.matches.confirm(press.match, interaction.user.id, interaction.id)
+        await self.matches.endings.confirm(press.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("bot-confirmed")))
 
@@ -38,7 +38,7 @@ class EndCog(Cog):
         await think(interaction)
         await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
         reader = await self.bot.reader(interaction)
-        live = await self.matches.live(press.match)
+        live = await self.matches.store.live(press.match)
         ended(live.info)
         film = await self.bot.films.film(live, reader.lang)
         alt = reader("bot-replay-alt", name=live.info.name)
@@ -60,23 +60,23 @@ class EndCog(Cog):
 
     async def rematch(self, interaction: Interaction, match_id: str) -> None:
         """Open a lobby like that of a match that is over, or join the one that another has opened."""
-        before = await self.matches.info(match_id)
+        before = await self.matches.store.info(match_id)
         ended(before)
         if before.seat_of(interaction.user.id) is None:
             raise MatchError(Text("service-not-playing"))
         wish = rematch.wish(before)
-        there, opened = await self.matches.rematch_of(before, wish), False
+        there, opened = await self.matches.lobby.rematch_of(before, wish), False
         if there is None:
             check_permissions(interaction.app_permissions)
             who = member_of(interaction)
-            there, opened = await self.matches.rematch(before, who, wish, interaction.id)
+            there, opened = await self.matches.lobby.rematch(before, who, wish, interaction.id)
         await self._join(interaction, there)
         if opened:
             await self._call(interaction, before, there)
 
     async def _join(self, interaction: Interaction, info: MatchInfo) -> None:
         if info.seat_of(interaction.user.id) is None:
-            info = await self.matches.join(info.id, member_of(interaction), interaction.id)
+            info = await self.matches.lobby.join(info.id, member_of(interaction), interaction.id)
         reader = await self.bot.reader(interaction)
         place = f"<#{info.channel_id}>"
         told = reader("bot-rematch-joined", name=match_name(info.name), place=place)
@@ -93,7 +93,9 @@ class EndCog(Cog):
             post = await interaction.followup.send(
                 view=sheet.view(), allowed_mentions=pinged, wait=True
             )
-            await self.matches.called(info, post.channel.id, post.id, Text("bot-rematch-call"))
+            await self.matches.invitations.called(
+                info, post.channel.id, post.id, Text("bot-rematch-call")
+            )
 
 
 def ended(info: MatchInfo) -> None:

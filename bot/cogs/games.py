@@ -31,7 +31,7 @@ class GamesCog(Cog):
         """Say what one has played to an end and won."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        standings = await self.matches.standings(interaction.user.id)
+        standings = await self.matches.lists.standings(interaction.user.id)
         await show(interaction, stats_sheet(standings, reader))
 
     @verb("games")
@@ -49,10 +49,10 @@ class GamesCog(Cog):
         await show(interaction, waiting_list(mine, page, awaited, reader, now))
 
     async def _mine(self, me: int) -> Mine:
-        waits = await self.matches.waiting_for(me)
-        early = await self.matches.early_for(me)
+        waits = await self.matches.awaited.waiting_for(me)
+        early = await self.matches.awaited.early_for(me)
         named = {one.match_id for one in waits} | {one.match_id for one in early}
-        found = await self.matches.of_member(me, limit=MOST)
+        found = await self.matches.lists.of_member(me, limit=MOST)
         rows: list[Row] = [*waits, *early, *(info for info in found if info.id not in named)]
         known = {guild: self.bot.get_guild(guild) for guild in {row.guild_id for row in rows}}
         out = frozenset(info.id for info in found if _is_out(info, me))
@@ -63,7 +63,7 @@ class GamesCog(Cog):
         running = [
             row for row in rows if isinstance(row, MatchInfo) and row.status is Status.RUNNING
         ]
-        return {info.id: await self.matches.waits(info.id) for info in running}
+        return {info.id: await self.matches.awaited.waits(info.id) for info in running}
 
 
 def _is_out(info: MatchInfo, user_id: int) -> bool:

@@ -52,7 +52,7 @@ class HelpCog(Cog):
         visit = Visit(press.match, interaction.user.id, reader.lang, interaction.id)
         scene = await self.bot.desk.bare(visit)
         wanted = by_id(scene.info.game, scene.decision.rules if scene.decision is not None else [])
-        live = await self.matches.live(press.match)
+        live = await self.matches.store.live(press.match)
         told = [situation(live, scene.words)]
         if wanted:
             sheet = notes(wanted, reader).line()
@@ -67,14 +67,14 @@ class HelpCog(Cog):
         """The match named, else that of the thread."""
         if match is not None:
             return await self.bot.match_for(interaction, match)
-        return await self.matches.by_thread(interaction.channel_id or 0)
+        return await self.matches.lists.by_thread(interaction.channel_id or 0)
 
     async def _match(self, sheet: Sheet, info: MatchInfo, user_id: int, reader: Words) -> None:
         """What a match is about: its game's aim, and its phase once it has begun."""
         words = match_words(info, reader.lang)
         told, ways = [aim(info, words)], []
         if info.content is not None:
-            live = await self.matches.live(info.id)
+            live = await self.matches.store.live(info.id)
             told.append(situation(live, words))
             ways = match_buttons(live, user_id, words)
         match_help(sheet, info.name, info.game, told, words)

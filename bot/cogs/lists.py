@@ -46,7 +46,9 @@ def suggesting(method: M) -> M:
 async def own_matches(bot: Bot, interaction: Interaction, typed: str) -> Choices:
     """The open matches of the one who types."""
     reader = bot.reader_now(interaction)
-    return suggested(await bot.matches.of_member(interaction.user.id, limit=MOST), reader, typed)
+    return suggested(
+        await bot.matches.lists.of_member(interaction.user.id, limit=MOST), reader, typed
+    )
 
 
 async def lobbies_here(bot: Bot, interaction: Interaction, typed: str) -> Choices:

@@ -96,7 +96,7 @@ class LobbyCog(Cog):
             private=private,
             pace=Pace(deadline or None, boards=Boards(boards)),
         )
-        info = await self.matches.create(member_of(interaction), wish, interaction.id)
+        info = await self.matches.lobby.create(member_of(interaction), wish, interaction.id)
         await show(interaction, Sheet().say(reader("bot-created", name=match_name(info.name))))
 
     @match.command(name="join", description=about("match join"))
@@ -135,7 +135,9 @@ class LobbyCog(Cog):
         if member.bot:
             raise MatchError(Text("lobby-invite-no-bots"))
         info = await self.bot.match_for(interaction, match, gathering)
-        await self.matches.invite(info.id, member_of(interaction), member.id, interaction.id)
+        await self.matches.invitations.invite(
+            info.id, member_of(interaction), member.id, interaction.id
+        )
         reader = await self.bot.reader(interaction)
         done = reader("lobby-invite-done", who=escaped(member.display_name))
         await show(interaction, Sheet().say(done))
@@ -148,14 +150,14 @@ class LobbyCog(Cog):
         info = await self.bot.match_for(interaction, match)
         reader = await self.bot.reader(interaction)
         names = match_words(info, reader.lang)
-        closing = await self.matches.closing_line(info)
+        closing = await self.matches.audit.closing_line(info)
         shown = lobby_post(info, names, self.bot.library.spec(info.game), closing)
         if over(info):
-            live = await self.matches.live(info.id)
+            live = await self.matches.store.live(info.id)
             brief(shown, info, names, result_of(live), partly=live.spec.keeps_secrets)
         if info.status is Status.RUNNING:
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
-            away = await self.matches.away(people)
+            away = await self.matches.vacations.away(people)
             shown.say("\n".join(standing_lines(info, away, names)))
             shown.say(await self._waiting(info, names))
         with_proof(shown, info, names, await self._content(info, reader))
@@ -165,7 +167,7 @@ class LobbyCog(Cog):
     async def pressed_details(self, interaction: Interaction, press: Press) -> None:
         """*Details*: what a match is set up with, and what its dice are proven by."""
         await think(interaction)
-        info = await self.matches.info(press.match)
+        info = await self.matches.store.info(press.match)
         reader = await self.bot.reader(interaction)
         content = await self._content(info, reader)
         await show(interaction, details(info, match_words(info, reader.lang), content))
@@ -289,7 +291,7 @@ class LobbyCog(Cog):
     async def pressed_marks(self, interaction: Interaction, press: Press) -> None:
         """*Choose colour*: for whoever sits, also when all seats are taken."""
         await think(interaction)
-        info = await self.matches.info(press.match)
+        info = await self.matches.store.info(press.match)
         if info.status is not Status.LOBBY:
             raise MatchError(Text("bot-lobby-over"))
         if info.seat_of(interaction.user.id) is None:
@@ -302,7 +304,7 @@ class LobbyCog(Cog):
         await keep(interaction)
         mark = next(iter(picked(interaction)), "") or None
         mark = None if mark == lobby_panels.BY_LOT else mark
-        info = await self.matches.set_mark(
+        info = await self.matches.lobby.set_mark(
             press.match, member_of(interaction), mark, interaction.id
         )
         await show(interaction, await self._marks(interaction, info, "bot-mark-chosen"))
@@ -326,11 +328,14 @@ class LobbyCog(Cog):
         """What a match is played with; "" while it has not begun."""
         if info.content is None:
             return ""
-        return content_line(await self.matches.content_of(info.id), reader)
+        return content_line(await self.matches.exports.content_of(info.id), reader)
 
     async def _waiting(self, info: MatchInfo, names: Words) -> str:
         """Who is awaited, who can act already, who has to wait."""
-        waits, ahead = await self.matches.waits(info.id), await self.matches.ahead(info.id)
+        waits, ahead = (
+            await self.matches.awaited.waits(info.id),
+            await self.matches.awaited.ahead(info.id),
+        )
         shared = self.bot.library.spec(info.game).shared
         return everybody(names, waits, [], ahead, shared, self.matches.clock.now())
 
@@ -348,17 +353,17 @@ class LobbyCog(Cog):
     async def _export(self, interaction: Interaction, match_id: str) -> None:
         await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
         reader = await self.bot.reader(interaction)
-        written = await self.matches.export(match_id, interaction.user.id)
-        status = (await self.matches.info(match_id)).status
+        written = await self.matches.exports.export(match_id, interaction.user.id)
+        status = (await self.matches.store.info(match_id)).status
         sheet = Sheet().say(reader(_EXPORTED.get(status, "bot-exported")))
         await show(interaction, sheet.file(Attachment(f"match-{match_id}.json", written)))
 
     async def _join(self, interaction: Interaction, match_id: str) -> None:
-        info = await self.matches.join(match_id, member_of(interaction), interaction.id)
+        info = await self.matches.lobby.join(match_id, member_of(interaction), interaction.id)
         await show(interaction, await self._marks(interaction, info, "bot-joined"))
 
     async def _leave(self, interaction: Interaction, match_id: str) -> None:
-        info = await self.matches.leave(match_id, member_of(interaction), interaction.id)
+        info = await self.matches.lobby.leave(match_id, member_of(interaction), interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("bot-left", name=match_name(info.name))))
 
@@ -382,7 +387,7 @@ async def start(
     """
     reader, who = await bot.reader(interaction), member_of(interaction)
     try:
-        info = await bot.matches.start(match_id, who, interaction.id, fill, by_lot=by_lot)
+        info = await bot.matches.lobby.start(match_id, who, interaction.id, fill, by_lot=by_lot)
     except MarksUnfit as unfit:
         await show(interaction, lobby_panels.unfit(match_id, unfit.message, fill, reader))
         return

@@ -119,7 +119,10 @@ class Finder:
                 return others[0]
             if others:
                 raise MatchError(Text("bot-which-match"))
-            if not lobbies and await self._matches.by_thread(interaction.channel_id or 0) is None:
+            if (
+                not lobbies
+                and await self._matches.lists.by_thread(interaction.channel_id or 0) is None
+            ):
                 raise MatchError(Text("lobby-none-open"))
         return await self.match_for(interaction, chosen, gathering)
 
@@ -132,8 +135,8 @@ class Finder:
 
         Forms come back with whatever custom_id a client sends, so a match's id alone opens nothing.
         """
-        live = self._matches.cached(match_id)
-        info = live.info if live is not None else await self._matches.info(match_id)
+        live = self._matches.store.cached(match_id)
+        info = live.info if live is not None else await self._matches.store.info(match_id)
         if info.trial:
             check_owner(info, interaction.user.id)
             if verb not in TRIAL_VERBS:
@@ -148,7 +151,7 @@ class Finder:
         self, interaction: Interaction, wanted: Filter, *, limit: int = MOST, offset: int = 0
     ) -> list[MatchInfo]:
         """The matches of this server that somebody may see in a list and wants to, newest first."""
-        return await self._matches.listed(
+        return await self._matches.lists.listed(
             interaction.guild_id or 0,
             interaction.user.id,
             replace(wanted, channels=readable(interaction)),
@@ -190,7 +193,7 @@ class Finder:
 
     async def _named(self, interaction: Interaction, chosen: str) -> MatchInfo:
         try:
-            info = await self._matches.info(chosen.strip())
+            info = await self._matches.store.info(chosen.strip())
         except NoSuchMatch:
             info = await self._by_name(interaction, chosen)
         if not visible(info, interaction):
@@ -200,7 +203,7 @@ class Finder:
     async def _by_name(self, interaction: Interaction, chosen: str) -> MatchInfo:
         """The only match of that name among one's own, else among those of this server, open or over."""
         wanted = chosen.strip().casefold()
-        own = _called(await self._matches.of_member(interaction.user.id, limit=MOST), wanted)
+        own = _called(await self._matches.lists.of_member(interaction.user.id, limit=MOST), wanted)
         named = own or _called(await self.listed(interaction, Filter()), wanted)
         named = named or _called(await self.listed(interaction, Filter(show=Show.FINISHED)), wanted)
         if len(named) != 1:
@@ -209,11 +212,11 @@ class Finder:
 
     async def _here(self, interaction: Interaction, fits: Fits) -> MatchInfo | None:
         channel = interaction.channel_id or 0
-        if found := await self._matches.by_thread(channel):
+        if found := await self._matches.lists.by_thread(channel):
             return found
         if fits is over and (ended := await self._ended_here(interaction)):
             return _only(ended)
-        own = await self._matches.of_member(interaction.user.id, limit=MOST)
+        own = await self._matches.lists.of_member(interaction.user.id, limit=MOST)
         near = [info for info in own if info.channel_id == channel]
         for some in (near, own):
             fitting = [info for info in some if fits(info)] or some

@@ -59,7 +59,9 @@ class ModeratorsCog(Cog):
     ) -> None:
         """Let a match rest."""
         by, info = await self._asked(interaction, match)
-        await self._done(interaction, info, self.matches.pause(info.id, reason, by, interaction.id))
+        await self._done(
+            interaction, info, self.matches.moderation.pause(info.id, reason, by, interaction.id)
+        )
 
     @mod.command(name="resume", description=about("mod resume"))
     @parameters("reason", "match")
@@ -69,7 +71,7 @@ class ModeratorsCog(Cog):
         """Let a paused match go on."""
         by, info = await self._asked(interaction, match)
         await self._done(
-            interaction, info, self.matches.resume(info.id, reason, by, interaction.id)
+            interaction, info, self.matches.moderation.resume(info.id, reason, by, interaction.id)
         )
 
     @mod.command(name="extend", description=about("mod extend"))
@@ -85,7 +87,9 @@ class ModeratorsCog(Cog):
         """Give a seat more time."""
         by, info = await self._asked(interaction, match)
         seat = seat_of(info, player)
-        act = self.matches.extend(info.id, seat, hours * 3600, reason, by, interaction.id)
+        act = self.matches.moderation.extend(
+            info.id, seat, hours * 3600, reason, by, interaction.id
+        )
         await self._done(interaction, info, act)
 
     @mod.command(name="force", description=about("mod force"))
@@ -96,7 +100,7 @@ class ModeratorsCog(Cog):
         """Have a seat's question answered by its safe default."""
         by, info = await self._asked(interaction, match)
         seat = seat_of(info, player)
-        act = self.matches.force_default(info.id, seat, reason, by, interaction.id)
+        act = self.matches.moderation.force_default(info.id, seat, reason, by, interaction.id)
         await self._done(interaction, info, act)
 
     # --- seats
@@ -117,7 +121,7 @@ class ModeratorsCog(Cog):
         """Hand a seat to a member or to an AI player."""
         by, info = await self._asked(interaction, match)
         to = _replacement(member, ai)
-        act = self.matches.replace_seat(
+        act = self.matches.moderation.replace_seat(
             info.id,
             seat_of(info, player),
             to,
@@ -138,11 +142,11 @@ class ModeratorsCog(Cog):
         seat, number = seat_of(info, player), interaction.id
         act: Awaitable[object]
         if in_lobby(info):
-            act = self.matches.remove(info.id, seat, reason, by, number)
+            act = self.matches.lobby_moderation.remove(info.id, seat, reason, by, number)
         else:
             if info.seats[seat].user_id is None:
                 raise MatchError(Text("moderators-kick-nobody"))
-            act = self.matches.replace_seat(
+            act = self.matches.moderation.replace_seat(
                 info.id, seat, KICKED_TO, reason, by, number, deed=Deed.KICK
             )
         await self._done(interaction, info, act)
@@ -169,9 +173,9 @@ class ModeratorsCog(Cog):
         verdict, number = Verdict.RESULT if counts else Verdict.NONE, interaction.id
         act: Awaitable[object]
         if in_lobby(info):
-            act = self.matches.close_lobby(info.id, reason, by, number)
+            act = self.matches.lobby_moderation.close(info.id, reason, by, number)
         else:
-            act = self.matches.stop(info.id, verdict, reason, by, number)
+            act = self.matches.moderation.stop(info.id, verdict, reason, by, number)
         await self._done(interaction, info, act)
 
     @mod.command(name="move", description=about("mod move"))
@@ -186,7 +190,7 @@ class ModeratorsCog(Cog):
         """Let a match go on in another channel."""
         by, info = await self._asked(interaction, match)
         check_permissions(channel.permissions_for(channel.guild.me), channel.id)
-        door = self.matches.move_lobby if in_lobby(info) else self.matches.move
+        door = self.matches.lobby_moderation.move if in_lobby(info) else self.matches.moving.move
         act = door(info.id, channel.id, reason, by, interaction.id)
         await self._done(interaction, info, act, place=channel.id)
 
@@ -197,7 +201,7 @@ class ModeratorsCog(Cog):
     ) -> None:
         """Copy a match into a thread of its own, with what is hidden dealt anew."""
         by, info = await self._asked(interaction, match)
-        copy = await self.matches.clone(info.id, reason, by, interaction.id)
+        copy = await self.matches.clones.clone(info.id, reason, by, interaction.id)
         reader = await self.bot.reader(interaction)
         told = reader("moderators-cloned", name=match_name(copy.name), id=copy.id)
         await show(interaction, Sheet().say(told))
@@ -211,11 +215,11 @@ class ModeratorsCog(Cog):
         by, info = await self._asked(interaction, match)
         if not _must_be_told(info, reason):
             words = match_words(info, (await self.bot.reader(interaction)).lang)
-            waits, now = await self.matches.waits(info.id), self.matches.clock.now()
+            waits, now = await self.matches.awaited.waits(info.id), self.matches.clock.now()
             title = f"### {match_name(info.name)}"
             await show(interaction, Sheet().say(title).say(waiting_lines(waits, words, now)))
             return
-        act = self.matches.note(info.id, Deed.WAITING, reason, by, interaction.id)
+        act = self.matches.moderation.note(info.id, Deed.WAITING, reason, by, interaction.id)
         await self._done(interaction, info, act)
 
     # --- lobbies
@@ -246,7 +250,7 @@ class ModeratorsCog(Cog):
         """Look into a match to help; with a reason, as a private one needs, its players are told."""
         by, info = await self._asked(interaction, match)
         if _must_be_told(info, reason):
-            await self.matches.look_into(info.id, reason, by, interaction.id)
+            await self.matches.moderation.look_into(info.id, reason, by, interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, await self.bot.support.look(info.id, by.user_id, reader.lang))
 
@@ -294,7 +298,7 @@ class ModeratorsCog(Cog):
     async def here(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The matches of this server, for moderators."""
         await moderator(self.bot, interaction)
-        found = await self.matches.of_guild(interaction.guild_id or 0)
+        found = await self.matches.lists.of_guild(interaction.guild_id or 0)
         return suggested(found, self.bot.reader_now(interaction), typed)
 
     @look.autocomplete("match")
@@ -303,7 +307,7 @@ class ModeratorsCog(Cog):
     async def ever(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The matches of this server, those that are over among them, for moderators."""
         await moderator(self.bot, interaction)
-        found = await self.matches.of_guild(interaction.guild_id or 0, over=True)
+        found = await self.matches.lists.of_guild(interaction.guild_id or 0, over=True)
         return suggested(found, self.bot.reader_now(interaction), typed)
 
     @extend.autocomplete("player")
@@ -330,20 +334,20 @@ class ModeratorsCog(Cog):
         words = match_words(info, self.bot.reader_now(interaction).lang)
         line, _ = read_move(typed)
         upto = None if line is None else line + AROUND
-        lines = await self.matches.story(info.id, None, limit=STORY, upto=upto)
-        story = by_entry(lines, await self.matches.wholes(info.id))
+        lines = await self.matches.story.told(info.id, None, limit=STORY, upto=upto)
+        story = by_entry(lines, await self.matches.rollbacks.wholes(info.id))
         first, last = min(story, default=0), max(story, default=0)
-        moves = each(await self.matches.moves(info.id))
+        moves = each(await self.matches.rollbacks.moves(info.id))
         near = [
             one for one in moves if first <= one.number and (line is None or one.number <= last)
         ]
-        live = await self.matches.live(info.id)
+        live = await self.matches.store.live(info.id)
         named_most = NAMED if live.spec.keeps_secrets else len(moves)
         quiet = unheard([one for one in moves[:named_most] if one in near], story)
         quiet = quiet[: limits.AUTOCOMPLETE_CHOICES]
-        asked = await self.matches.questions(info.id, quiet, at_hand=True)
-        told = Told(story, asked, await self.matches.former(info.id))
-        numbers = await self.matches.numbers(info.id)
+        asked = await self.matches.questions.asked(info.id, quiet, at_hand=True)
+        told = Told(story, asked, await self.matches.story.former(info.id))
+        numbers = await self.matches.rollbacks.numbers(info.id)
         # Put into words only until there are enough of them.
         named = ((move_label(one, told, words), move_value(one, story, numbers)) for one in near)
         start = (move_label(None, told, words), "0")
@@ -356,9 +360,9 @@ class ModeratorsCog(Cog):
         """The entry of the log that a move was typed for. Raises MatchError if there is none."""
         line, number = read_move(typed)
         if line is not None:
-            return await self.matches.entry_of(info.id, line)
+            return await self.matches.rollbacks.entry_of(info.id, line)
         if number is not None:
-            return (await self.matches.numbers(info.id)).entry(number)
+            return (await self.matches.rollbacks.numbers(info.id)).entry(number)
         raise MatchError(Text("moderators-no-move"))
 
     async def _typed(self, interaction: Interaction) -> MatchInfo:
@@ -392,7 +396,7 @@ class ModeratorsCog(Cog):
         by, info = await self._asked(interaction, match)
         if not in_lobby(info):
             raise MatchError(Text("moderators-lobby-only"))
-        act = self.matches.lock_lobby(info.id, reason, by, interaction.id, locked=locked)
+        act = self.matches.lobby_moderation.lock(info.id, reason, by, interaction.id, locked=locked)
         await self._done(interaction, info, act)
 
 

@@ -45,13 +45,13 @@ class NotesCog(Cog):
     async def pressed_notes(self, interaction: Interaction, press: Press) -> None:
         """*My notes* in the panel: they are shown at its foot."""
         await keep(interaction)
-        await self._note(interaction, await self.matches.info(press.match))
+        await self._note(interaction, await self.matches.store.info(press.match))
         await show(interaction, await self.desk.notes(await self._visit(interaction, press)))
 
     @verb("jot")
     async def pressed_jot(self, interaction: Interaction, press: Press) -> None:
         """The form is the first answer, so nothing slow may come before it."""
-        info = await self.matches.info(press.match)
+        info = await self.matches.store.info(press.match)
         note = await self._note(interaction, info)
         await self._form(interaction, info, note, PANEL if press.part(0) == PANEL else "")
 
@@ -60,19 +60,19 @@ class NotesCog(Cog):
         """The form was sent."""
         await (keep if interaction.message is not None else think)(interaction)
         note = submitted(interaction).get(FIELD, "")
-        await self.matches.write_note(press.match, interaction.user.id, note)
+        await self.matches.notes.write(press.match, interaction.user.id, note)
         if press.part(0) == PANEL:
             sheet = await self.desk.notes(await self._visit(interaction, press))
         else:
-            info = await self.matches.info(press.match)
+            info = await self.matches.store.info(press.match)
             reader = await self.bot.reader(interaction)
             sheet = note_sheet(reader, info.id, info.name, note.strip())
         await show(interaction, sheet)
 
     async def _note(self, interaction: Interaction, info: MatchInfo) -> str:
         """The notes of whoever asks. Raises MatchError for those who can have none."""
-        await self.matches.may_note(info, interaction.user.id)
-        return await self.matches.note_of(info.id, interaction.user.id)
+        await self.matches.notes.check(info, interaction.user.id)
+        return await self.matches.notes.of(info.id, interaction.user.id)
 
     async def _form(self, interaction: Interaction, info: MatchInfo, note: str, where: str) -> None:
         reader = self.bot.reader_now(interaction)

@@ -30,7 +30,7 @@ class OptionsCog(Cog):
     async def pressed_options(self, interaction: Interaction, press: Press) -> None:
         """*Options*, or another page of them."""
         await (keep if press.parts else think)(interaction)
-        info = await self.matches.hosted(press.match, member_of(interaction))
+        info = await self.matches.lobby.hosted(press.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._options(interaction, info, press.part(0)))
 
@@ -45,7 +45,7 @@ class OptionsCog(Cog):
         """A value is picked for the pace, the language or who may join."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
-        info = await self.matches.set_term(
+        info = await self.matches.lobby.set_term(
             press.match, member_of(interaction), press.part(0), chosen, interaction.id
         )
         await show(interaction, await self._options(interaction, info, press.part(1)))
@@ -54,7 +54,7 @@ class OptionsCog(Cog):
     async def pressed_number(self, interaction: Interaction, press: Press) -> None:
         """A number is to be typed for an option."""
         reader = self.bot.reader_now(interaction)
-        info = await self.matches.info(press.match)
+        info = await self.matches.store.info(press.match)
         spec = self.bot.library.spec(info.game)
         if all(one.key != press.part(0) for one in spec.options):
             raise MatchError(Text("bot-old-button"))
@@ -71,7 +71,7 @@ class OptionsCog(Cog):
     async def pressed_seats(self, interaction: Interaction, press: Press) -> None:
         """Another number of seats is picked."""
         await keep(interaction)
-        info = await self.matches.set_players(
+        info = await self.matches.lobby.set_players(
             press.match,
             member_of(interaction),
             _number(next(iter(picked(interaction)), "")),
@@ -83,7 +83,7 @@ class OptionsCog(Cog):
     async def pressed_ai(self, interaction: Interaction, press: Press) -> None:
         """*Add AI players*."""
         await think(interaction)
-        info = await self.matches.hosted(press.match, member_of(interaction))
+        info = await self.matches.lobby.hosted(press.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._ai(interaction, info))
 
@@ -91,7 +91,7 @@ class OptionsCog(Cog):
     async def pressed_seat_ai(self, interaction: Interaction, press: Press) -> None:
         """An AI player is to sit down."""
         await keep(interaction)
-        info = await self.matches.fill_ai(
+        info = await self.matches.lobby.fill_ai(
             press.match, member_of(interaction), press.part(0), interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
@@ -100,7 +100,7 @@ class OptionsCog(Cog):
     async def pressed_drop_ai(self, interaction: Interaction, press: Press) -> None:
         """An AI player is to get up."""
         await keep(interaction)
-        info = await self.matches.drop_ai(
+        info = await self.matches.lobby.drop_ai(
             press.match, member_of(interaction), _number(press.part(0)), interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
@@ -114,7 +114,7 @@ class OptionsCog(Cog):
     # --- what they share
 
     async def _set_option(self, interaction: Interaction, press: Press, value: str) -> None:
-        info = await self.matches.set_option(
+        info = await self.matches.lobby.set_option(
             press.match, member_of(interaction), press.part(0), value, interaction.id
         )
         await show(interaction, await self._options(interaction, info, press.part(1)))

@@ -13,7 +13,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.orders import Doing, Rule, When, group_of, options_of
 from bot.limits import SELECT_OPTIONS
-from bot.matches.orders.service import in_play
+from bot.matches.core.guards import ordering
 from bot.pages import orders as sheets
 from bot.pages.orders import DEFAULT, EVERYWHERE, HERE, Wish
 from bot.text.names import match_words
@@ -51,7 +51,7 @@ class OrdersCog(Cog):
     async def pressed_orders(self, interaction: Interaction, press: Press) -> None:
         """Back to the list."""
         await keep(interaction)
-        info = await self.matches.info(press.match) if press.match else None
+        info = await self.matches.store.info(press.match) if press.match else None
         await show(interaction, await self._list(interaction, info))
 
     @verb("o-revoke")
@@ -59,8 +59,8 @@ class OrdersCog(Cog):
         """Orders are picked to be revoked."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
-        gone = await self.matches.revoke_orders(interaction.user.id, chosen, interaction.id)
-        info = await self.matches.info(press.match) if press.match else None
+        gone = await self.matches.orders.revoke(interaction.user.id, chosen, interaction.id)
+        info = await self.matches.store.info(press.match) if press.match else None
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-gone", n=gone)))
 
@@ -69,8 +69,8 @@ class OrdersCog(Cog):
         """*New order*."""
         await keep(interaction)
         info, words = await self._place(interaction, press)
-        in_play(info)
-        known = await self.matches.questions_known(info.id, interaction.user.id)
+        ordering(info)
+        known = await self.matches.orders.questions_known(info.id, interaction.user.id)
         await show(
             interaction,
             sheets.new_order(words, info, known, self._routines(info, interaction.user.id)),
@@ -171,7 +171,7 @@ class OrdersCog(Cog):
     ) -> None:
         words = match_words(info, (await self.bot.reader(interaction)).lang)
         try:
-            await self.matches.add_order(
+            await self.matches.orders.add(
                 info.id,
                 interaction.user.id,
                 interaction.id,
@@ -188,7 +188,7 @@ class OrdersCog(Cog):
     ) -> Sheet:
         me = interaction.user.id
         words = await self.bot.reader(interaction)
-        found = await self.matches.orders_of(me)
+        found = await self.matches.orders.of(me)
         if info is None or info.seat_of(me) is None or info.content is None or info.trial:
             return sheets.orders_sheet(words, None, found, note)
         mine = [
@@ -203,13 +203,13 @@ class OrdersCog(Cog):
         await show(interaction, await self._list(interaction, info, words("orders-lost")))
 
     async def _place(self, interaction: Interaction, press: Press) -> tuple[MatchInfo, Words]:
-        info = await self.matches.info(press.match)
+        info = await self.matches.store.info(press.match)
         return info, match_words(info, (await self.bot.reader(interaction)).lang)
 
     async def _question(
         self, interaction: Interaction, info: MatchInfo, token: str
     ) -> tuple[str, Decision] | None:
-        known = await self.matches.questions_known(info.id, interaction.user.id)
+        known = await self.matches.orders.questions_known(info.id, interaction.user.id)
         kind = meant(token, known)
         return None if kind is None else (kind, known[kind])
 

@@ -93,7 +93,7 @@ class PlayCog(Cog):
         """Take back the last answer, or the whole turn as far as it goes."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, running)
-        state = await self.matches.undo_state(info.id, interaction.user.id)
+        state = await self.matches.play.undo_state(info.id, interaction.user.id)
         visit = await self._visit(interaction, info.id)
         sheet = await self.desk.take_back(visit, state.count, turn=turn)
         await self._present(interaction, visit, sheet)
@@ -268,7 +268,7 @@ class PlayCog(Cog):
         visit = Visit(
             match_id, interaction.user.id, lang, interaction.id, titled=titled, message=message
         )
-        await self.matches.seen(match_id, interaction.user.id)
+        await self.matches.absentees.seen(match_id, interaction.user.id)
         self.bot.watch.acting(visit)
         return visit
 

@@ -27,7 +27,7 @@ class PrivacyCog(Cog):
         """*My data…* in the settings, or *Keep it*."""
         await (keep if press.parts else think)(interaction)
         reader = await self.bot.reader(interaction)
-        playing = await self.matches.keeps_from_erasing(interaction.user.id)
+        playing = await self.matches.erasure.keeps_from_erasing(interaction.user.id)
         await show(interaction, data_sheet(playing, reader))
 
     @verb("erase")
@@ -42,7 +42,7 @@ class PrivacyCog(Cog):
         await keep(interaction)
         # Afterwards their language is not known any more, and to ask for it would store it again.
         reader = await self.bot.reader(interaction)
-        await self.matches.erase(interaction.user.id)
+        await self.matches.erasure.erase(interaction.user.id)
         self.bot.people.forget(interaction.user.id)
         await show(interaction, Sheet().say(reader("privacy-done")))
 

@@ -41,7 +41,7 @@ class ProvingCog(Cog):
     async def pressed_verify(self, interaction: Interaction, press: Press) -> None:
         """*Verify*: the match is played again from its seed, and every draw compared."""
         await think(interaction)
-        await self._own(interaction, await self.matches.info(press.match))
+        await self._own(interaction, await self.matches.store.info(press.match))
 
     async def verify(
         self, interaction: Interaction, chosen: str | None, file: discord.Attachment | None
@@ -58,7 +58,7 @@ class ProvingCog(Cog):
         ended(info)
         if info.origin is not None:
             raise MatchError(Text("moderators-copy-unproven"))
-        written = await self.matches.export(info.id, None)
+        written = await self.matches.exports.export(info.id, None)
         proof = await self._proven(lambda tick: prove(self.bot.library, read(written), tick=tick))
         reader = await self.bot.reader(interaction)
         await show(interaction, own_proof(match_words(info, reader.lang), proof))
@@ -71,7 +71,11 @@ class ProvingCog(Cog):
         file = await asyncio.to_thread(_read, data)
         info = await self._told_of(interaction, file, chosen)
         # Only what the asker may see: else guesses at secrets could be tried out on it.
-        own = None if info is None else await self.matches.export(info.id, interaction.user.id)
+        own = (
+            None
+            if info is None
+            else await self.matches.exports.export(info.id, interaction.user.id)
+        )
         proof = await self._proven(partial(_compared, self.bot, file, own))
         reader = await self.bot.reader(interaction)
         words = reader if info is None else match_words(info, reader.lang)
@@ -89,9 +93,9 @@ class ProvingCog(Cog):
         if chosen:
             named = await self.bot.match_for(interaction, chosen)
             return named if begun(named) else None
-        here = await self.matches.by_thread(interaction.channel_id or 0)
+        here = await self.matches.lists.by_thread(interaction.channel_id or 0)
         digest = hashes(file).seed
-        same = [] if digest is None else await self.matches.by_seed_hash(digest)
+        same = [] if digest is None else await self.matches.lists.by_seed_hash(digest)
         known = [
             one
             for one in same

@@ -5,7 +5,7 @@ from bot.cogs.cog import Cog
 from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.orders import Wanted
-from bot.matches.orders.service import in_play
+from bot.matches.core.guards import ordering
 from bot.pages.queue import (
     LAST,
     AskedAhead,
@@ -42,7 +42,7 @@ class BeforehandCog(Cog):
     async def pressed_ahead(self, interaction: Interaction, press: Press) -> None:
         """*Answer ahead*."""
         await keep(interaction)
-        in_play(await self.matches.info(press.match))
+        ordering(await self.matches.store.info(press.match))
         await self._show(interaction, press)
 
     @verb("q-take", "q-done")
@@ -136,11 +136,11 @@ class BeforehandCog(Cog):
         """What was queued is taken back: the last answer, or all of them."""
         await keep(interaction)
         me, chosen = interaction.user.id, next(iter(picked(interaction)), "")
-        queued = await self.matches.queued_of(press.match, me)
+        queued = await self.matches.queue.of(press.match, me)
         kind = meant(chosen.removeprefix(LAST), [one.kind for one in queued])
         if kind is not None:
             last = chosen.startswith(LAST)
-            await self.matches.unqueue(press.match, me, interaction.id, kind, last=last)
+            await self.matches.queue.remove(press.match, me, interaction.id, kind, last=last)
         await self._show(interaction, press)
 
     # --- what they share
@@ -158,7 +158,7 @@ class BeforehandCog(Cog):
 
     async def _meant(self, interaction: Interaction, press: Press) -> Decision | None:
         """The question that a click is about; None if another one is to be expected by now."""
-        decision = await self.matches.foreseen(press.match, interaction.user.id)
+        decision = await self.matches.queue.foreseen(press.match, interaction.user.id)
         if decision is None:
             return None
         free = unhindered(decision)
@@ -184,7 +184,9 @@ class BeforehandCog(Cog):
             return
         wanted = Wanted(answer, said(decision, answer), sure)
         try:
-            await self.matches.queue(visit.match, visit.user, visit.interaction, decision, wanted)
+            await self.matches.queue.add(
+                visit.match, visit.user, visit.interaction, decision, wanted
+            )
         except MatchError as refused:
             await self._show(interaction, press, note=scene.words.refused(refused.message))
             return
@@ -203,7 +205,7 @@ class BeforehandCog(Cog):
         await show(interaction, await self._sheet(visit, focus, draft, note))
 
     async def _sheet(self, visit: Visit, focus: str, draft: str, note: str) -> Sheet:
-        queued = await self.matches.queued_of(visit.match, visit.user)
-        decision = await self.matches.foreseen(visit.match, visit.user)
+        queued = await self.matches.queue.of(visit.match, visit.user)
+        decision = await self.matches.queue.foreseen(visit.match, visit.user)
         scene = (await self.desk.bare(visit)).noting(note)
         return beforehand(scene, decision, queued, Focus.read(focus), draft)

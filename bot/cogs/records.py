@@ -8,7 +8,7 @@ from bot.ui.replies import Interaction, show
 
 async def show_records(bot: Bot, interaction: Interaction, filing: Filing, page: int) -> None:
     """Show a page of the audit log."""
-    found = await bot.matches.filed(filing, skip=page * PAGE, limit=PAGE + 1)
+    found = await bot.matches.audit.filed(filing, skip=page * PAGE, limit=PAGE + 1)
     reader = await bot.reader(interaction)
     sheet = records(found[:PAGE], filing, reader, page, more=len(found) > PAGE)
     await show(interaction, sheet)

@@ -51,7 +51,9 @@ class ReportsCog(Cog):
         message = int(press.part(0)) if press.part(0).isdecimal() else 0
         post = Post(interaction.guild_id or 0, interaction.channel_id or 0, message)
         reason = submitted(interaction).get("reason", "")
-        await self.matches.report(press.match, post, member_of(interaction), reason, interaction.id)
+        await self.matches.reports.report(
+            press.match, post, member_of(interaction), reason, interaction.id
+        )
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("reports-done")))
 
@@ -70,12 +72,12 @@ class ReportsCog(Cog):
         for match_id in _matches_named(interaction, message_id):
             try:
                 await self.bot.finder.check_reach(interaction, match_id)
-                found = await self.matches.info(match_id)
+                found = await self.matches.store.info(match_id)
             except NoSuchMatch:
                 continue
             if found.guild_id == interaction.guild_id and not found.trial:
                 return found
-        here = await self.matches.by_thread(interaction.channel_id or 0)
+        here = await self.matches.lists.by_thread(interaction.channel_id or 0)
         if here is None:
             raise MatchError(Text("reports-no-match"))
         return here

@@ -12,7 +12,7 @@ from engines.core import Text
 
 async def final_points(bot: Bot, interaction: Interaction, match_id: str, page: int = 0) -> Sheet:
     """The final points of a match. Raises MatchError while it goes on."""
-    live = await bot.matches.live(match_id)
+    live = await bot.matches.store.live(match_id)
     if not live.match.over and live.info.verdict is None:
         raise MatchError(Text("lobby-result-not-yet"))
     reader = await bot.reader(interaction)

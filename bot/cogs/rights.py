@@ -67,11 +67,11 @@ async def match_of(bot: Bot, interaction: Interaction, chosen: str | None) -> Ma
     guild_id = interaction.guild_id or 0
     if chosen:
         return await _named(bot, guild_id, chosen.strip())
-    found = await bot.matches.by_thread(interaction.channel_id or 0)
+    found = await bot.matches.lists.by_thread(interaction.channel_id or 0)
     if found is None:
         here = [
             one
-            for one in await bot.matches.of_guild(guild_id)
+            for one in await bot.matches.lists.of_guild(guild_id)
             if one.channel_id == interaction.channel_id
         ]
         found = here[0] if len(here) == 1 else None
@@ -82,7 +82,7 @@ async def match_of(bot: Bot, interaction: Interaction, chosen: str | None) -> Ma
 
 async def _named(bot: Bot, guild_id: int, chosen: str) -> MatchInfo:
     try:
-        info = await bot.matches.info(chosen)
+        info = await bot.matches.store.info(chosen)
     except NoSuchMatch:
         # Of several with one name those are meant that can still be changed.
         named = await _called(bot, guild_id, chosen)
@@ -96,7 +96,7 @@ async def _named(bot: Bot, guild_id: int, chosen: str) -> MatchInfo:
 
 
 async def _called(bot: Bot, guild_id: int, name: str, *, over: bool = False) -> list[MatchInfo]:
-    known = await bot.matches.of_guild(guild_id, over=over)
+    known = await bot.matches.lists.of_guild(guild_id, over=over)
     return [one for one in known if one.name.casefold() == name.casefold()]
 
 

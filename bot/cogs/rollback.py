@@ -31,17 +31,17 @@ class GoingBackCog(Cog):
     async def offer(self, interaction: Interaction, info: MatchInfo, to: int | None) -> None:
         """Show what going back to a move would mean; without one, the moves to choose from."""
         reader = await self.bot.reader(interaction)
-        lines = await self.matches.story(info.id, None, limit=STORY)
-        story = by_entry(lines, await self.matches.wholes(info.id))
+        lines = await self.matches.story.told(info.id, None, limit=STORY)
+        story = by_entry(lines, await self.matches.rollbacks.wholes(info.id))
         if to is None:
             if info.status is Status.LOCKED:
                 raise MatchError(Text("service-locked"))
-            moves = await self.matches.moves(info.id)
+            moves = await self.matches.rollbacks.moves(info.id)
             told = await self._told(info, story, offered(moves))
-            numbers = await self.matches.numbers(info.id)
+            numbers = await self.matches.rollbacks.numbers(info.id)
             await show(interaction, moves_menu(info, moves, told, numbers, reader.lang))
             return
-        rewind = await self.matches.rewind(info.id, to)
+        rewind = await self.matches.rollbacks.rewind(info.id, to)
         told = await self._told(info, story, [*rewind.undone[-TOLD:], *rewind.revealed])
         user_id = interaction.user.id
         sheet = await confirmation(rewind, told, self.bot.pictures, reader.lang, user_id)
@@ -49,8 +49,8 @@ class GoingBackCog(Cog):
 
     async def _told(self, info: MatchInfo, story: Story, moves: Sequence[Answered]) -> Told:
         """What can be told of some moves."""
-        asked = await self.matches.questions(info.id, unheard(moves, story))
-        return Told(story, asked, await self.matches.former(info.id))
+        asked = await self.matches.questions.asked(info.id, unheard(moves, story))
+        return Told(story, asked, await self.matches.story.former(info.id))
 
     @verb("mod-to")
     async def pressed_to(self, interaction: Interaction, press: Press) -> None:
@@ -58,7 +58,7 @@ class GoingBackCog(Cog):
         await keep(interaction)
         await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, press.match)
-        numbers = await self.matches.numbers(info.id)
+        numbers = await self.matches.rollbacks.numbers(info.id)
         to = numbers.entry(_number(next(iter(picked(interaction)), "")))
         await self.offer(interaction, info, to)
 
@@ -77,8 +77,8 @@ class GoingBackCog(Cog):
         await keep(interaction)
         by = await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, press.match)
-        numbers = await self.matches.numbers(info.id)
-        await self.matches.roll_back(
+        numbers = await self.matches.rollbacks.numbers(info.id)
+        await self.matches.rollbacks.roll_back(
             info.id,
             numbers.entry(_number(press.part(0))),
             submitted(interaction).get("reason", ""),

@@ -120,7 +120,7 @@ class RulesCog(Cog):
             if key not in self.bot.library.games() or not has_rules(key):
                 raise MatchError(Text("bot-no-such-game", {"game": game}))
             return [key]
-        info = await self.bot.matches.by_thread(interaction.channel_id or 0)
+        info = await self.bot.matches.lists.by_thread(interaction.channel_id or 0)
         return self._known("" if info is None else info.game)
 
 

@@ -99,7 +99,7 @@ class SettingsCog(Cog):
         await self._show(interaction, "")
 
     async def _set_rhythm(self, user_id: int, changes: Mapping[str, Any]) -> None:
-        self.bot.people.keep(await self.bot.matches.set_rhythm(user_id, **changes))
+        self.bot.people.keep(await self.bot.matches.vacations.set_rhythm(user_id, **changes))
 
     @verb("reminders")
     async def pressed_reminders(self, interaction: Interaction, press: Press) -> None:

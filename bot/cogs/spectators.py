@@ -21,8 +21,8 @@ MOST = 25
 
 async def onlooker(bot: Bot, interaction: Interaction, match_id: str) -> Sheet | None:
     """What to tell somebody who has no seat in a match, with a free seat elsewhere; None for a player."""
-    live = bot.matches.cached(match_id)
-    info: MatchInfo = live.info if live is not None else await bot.matches.info(match_id)
+    live = bot.matches.store.cached(match_id)
+    info: MatchInfo = live.info if live is not None else await bot.matches.store.info(match_id)
     if info.seat_of(interaction.user.id) is not None:
         return None
     reader = await bot.reader(interaction)
@@ -30,7 +30,7 @@ async def onlooker(bot: Bot, interaction: Interaction, match_id: str) -> Sheet |
         return _offered(Sheet().say(reader("lobby-not-playing-join")), info, reader)
     sheet = Sheet().say(reader("lobby-not-playing"))
     if info.status is Status.RUNNING:
-        waits = await bot.matches.waits(info.id)
+        waits = await bot.matches.awaited.waits(info.id)
         lines = awaited(match_words(info, reader.lang), waits, [], bot.matches.clock.now())
         sheet.say("\n".join(lines))
     free = await _free(bot, interaction, info.game)

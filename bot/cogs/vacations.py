@@ -50,7 +50,9 @@ class AbsenceCog(Cog):
         now = self.matches.clock.now()
         start = now if since is None else day_of(since, zone)
         end = _later(start, days, zone)
-        taken = await self.matches.go_on_vacation(interaction.user.id, start, end, interaction.id)
+        taken = await self.matches.vacations.go_on_vacation(
+            interaction.user.id, start, end, interaction.id
+        )
         reader = await self.bot.reader(interaction)
         moments = {"from": absolute(taken.start), "to": absolute(taken.end)}
         done = reader("time-vacation-taken", **moments)
@@ -77,7 +79,7 @@ class AbsenceCog(Cog):
     async def cancel(self, interaction: Interaction) -> None:
         """End the vacation that is on, or call off the next one; of several, pick one."""
         await think(interaction)
-        ended = await self.matches.come_back(interaction.user.id, None, interaction.id)
+        ended = await self.matches.vacations.come_back(interaction.user.id, None, interaction.id)
         note = (await self.bot.reader(interaction))("time-vacation-ended") if ended else ""
         await show(interaction, await self._listed(interaction, note))
 
@@ -86,7 +88,7 @@ class AbsenceCog(Cog):
         """*Cancel vacation*."""
         await keep(interaction)
         number = whole(press.part(0)) or 0
-        await self.matches.come_back(interaction.user.id, number, interaction.id)
+        await self.matches.vacations.come_back(interaction.user.id, number, interaction.id)
         note = (await self.bot.reader(interaction))("time-vacation-ended")
         await show(interaction, await self._listed(interaction, note))
 
@@ -97,15 +99,15 @@ class AbsenceCog(Cog):
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
         visit = Visit(press.match, interaction.user.id, lang, interaction.id, titled=titled)
-        await self.matches.take_seat_back(press.match, interaction.user.id, interaction.id)
+        await self.matches.timeouts.take_seat_back(press.match, interaction.user.id, interaction.id)
         sheet = await self.bot.desk.open(visit)
         await show(interaction, sheet)
         self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))
 
     async def _listed(self, interaction: Interaction, note: str = "") -> Sheet:
         reader = await self.bot.reader(interaction)
-        found = await self.matches.vacations(interaction.user.id)
-        year, left = await self.matches.days_left(interaction.user.id)
+        found = await self.matches.vacations.of(interaction.user.id)
+        year, left = await self.matches.vacations.days_left(interaction.user.id)
         sheet = vacation_list(found, reader, note)
         sheet.say(reader("time-vacation-left", year=str(year), left=left))
         return sheet.small(reader("time-vacation-bounds"))

@@ -121,28 +121,30 @@ class VotesCog(Cog):
         """*Yes*, *No* or *Withdraw vote* under a vote."""
         await think(interaction)
         number, what = press.part(0), press.part(1)
-        ballot = await self.matches.ballot(whole(number) or 0)
+        ballot = await self.matches.votes.ballot(whole(number) or 0)
         if ballot.match_id != press.match:
             raise MatchError(Text("votes-unknown"))
         member = member_of(interaction)
         if what == "withdraw":
-            ballot = await self.matches.withdraw(ballot.id, member, interaction.id)
+            ballot = await self.matches.votes.withdraw(ballot.id, member, interaction.id)
         else:
-            ballot = await self.matches.vote(ballot.id, member, interaction.id, yes=what == "yes")
+            ballot = await self.matches.votes.vote(
+                ballot.id, member, interaction.id, yes=what == "yes"
+            )
         await self._told(interaction, ballot, f"votes-said-{what}")
 
     @verb("ask-undo")
     async def pressed_ask(self, interaction: Interaction, press: Press) -> None:
         """*Ask the table* in a panel whose answer can no longer be taken back alone."""
         await think(interaction)
-        info = await self.matches.info(press.match)
+        info = await self.matches.store.info(press.match)
         await show(interaction, await self._takebacks(interaction, info))
 
     @verb("takeback")
     async def picked_takeback(self, interaction: Interaction, press: Press) -> None:
         """An answer is picked to be asked back: what that would mean, and the last question."""
         await keep(interaction)
-        info = await self.matches.info(press.match)
+        info = await self.matches.store.info(press.match)
         chosen = next(iter(picked(interaction)), press.part(0))
         await show(interaction, await self._confirming(interaction, info, chosen))
 
@@ -150,10 +152,10 @@ class VotesCog(Cog):
     async def pressed_propose(self, interaction: Interaction, press: Press) -> None:
         """The table is asked to take something back."""
         await keep(interaction)
-        numbers = await self.matches.numbers(press.match)
+        numbers = await self.matches.rollbacks.numbers(press.match)
         to = numbers.entry(whole(press.part(0)) or 0)
         motion = Motion(Question.UNDO, to=to)
-        ballot = await self.matches.propose(
+        ballot = await self.matches.votes.propose(
             press.match, member_of(interaction), interaction.id, motion
         )
         await self._told(interaction, ballot, "votes-asked")
@@ -163,7 +165,9 @@ class VotesCog(Cog):
     async def _ask(self, interaction: Interaction, match: str | None, motion: Motion) -> None:
         await think(interaction)
         info = await self.bot.match_for(interaction, match)
-        ballot = await self.matches.propose(info.id, member_of(interaction), interaction.id, motion)
+        ballot = await self.matches.votes.propose(
+            info.id, member_of(interaction), interaction.id, motion
+        )
         await self._told(interaction, ballot, "votes-asked")
 
     async def _told(self, interaction: Interaction, ballot: Ballot, otherwise: str) -> None:
@@ -171,14 +175,14 @@ class VotesCog(Cog):
         reader = await self.bot.reader(interaction)
         told = reader(otherwise) if ballot.outcome is Outcome.OPEN else outcome(reader, ballot)
         passed = ballot.outcome is Outcome.PASSED
-        if passed and asks_nobody(ballot, await self.matches.info(ballot.match_id)):
+        if passed and asks_nobody(ballot, await self.matches.store.info(ballot.match_id)):
             told = reader("votes-passed-alone")
         await show(interaction, Sheet().say(told))
 
     async def _takebacks(self, interaction: Interaction, info: MatchInfo) -> Sheet:
         reader = await self.bot.reader(interaction)
         words = match_words(info, reader.lang)
-        found = await self.matches.takebacks(info.id, interaction.user.id)
+        found = await self.matches.votes.takebacks(info.id, interaction.user.id)
         if not found:
             return Sheet().say(words("votes-no-takebacks"))
         shown = found[: limits.SELECT_OPTIONS]
@@ -199,7 +203,7 @@ class VotesCog(Cog):
         seat = info.seat_of(user_id)
         since = 0 if seat is None else info.seats[seat].since
         unheard = [one.answer for one in found if not one.told]
-        asked = await self.matches.questions(info.id, unheard)
+        asked = await self.matches.questions.asked(info.id, unheard)
         return [
             heading(one.answer, one.told).event.text(seat)
             if one.told
@@ -210,11 +214,11 @@ class VotesCog(Cog):
     async def _confirming(self, interaction: Interaction, info: MatchInfo, chosen: str) -> Sheet:
         reader = await self.bot.reader(interaction)
         words = match_words(info, reader.lang)
-        found = await self.matches.takebacks(info.id, interaction.user.id)
+        found = await self.matches.votes.takebacks(info.id, interaction.user.id)
         takeback = next((one for one in found if str(one.number) == chosen), None)
         if takeback is None:
             raise MatchError(Text("votes-gone"))
-        taken = await self.matches.taken_back(info.id, takeback.to, member_of(interaction))
+        taken = await self.matches.votes.taken_back(info.id, takeback.to, member_of(interaction))
         sheet = Sheet().say(
             words("votes-would", count=taken.count, names=_names(words, taken.seats))
         )

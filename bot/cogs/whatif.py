@@ -53,7 +53,7 @@ class TryingCog(Cog):
         await keep(interaction)
         present = press.part(0) == "present"
         who = (press.match, interaction.user.id)
-        renew = partial(self.matches.renew, *who, interaction.id, present=present)
+        renew = partial(self.matches.whatif.renew, *who, interaction.id, present=present)
         told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
         await self._go_on(interaction, press, renew, told)
 
@@ -61,14 +61,14 @@ class TryingCog(Cog):
     async def pressed_others(self, interaction: Interaction, press: Press) -> None:
         """An AI player answers for the others."""
         await keep(interaction)
-        play = partial(self.matches.let_others_play, press.match, interaction.user.id)
+        play = partial(self.matches.whatif.let_others_play, press.match, interaction.user.id)
         await self._go_on(interaction, press, play)
 
     @verb("close")
     async def pressed_close(self, interaction: Interaction, press: Press) -> None:
         """The what-if is forgotten."""
         await keep(interaction)
-        closed = await self.matches.close_trial(press.match, interaction.user.id, interaction.id)
+        closed = await self.matches.whatif.close(press.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
         name = match_name(closed)
         await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
@@ -97,7 +97,7 @@ class TryingCog(Cog):
     async def _open(self, interaction: Interaction, match_id: str) -> None:
         await self._count(interaction)
         user, now = interaction.user.id, self.matches.clock.now()
-        trial = await self.matches.try_out(match_id, user, interaction.id)
+        trial = await self.matches.whatif.try_out(match_id, user, interaction.id)
         visit = await self._visit(interaction, trial.id)
         note = words(visit.lang)("looking-whatif-left") if trial.created_at < now else ""
         await self._panel(interaction, visit, note)

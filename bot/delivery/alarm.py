@@ -36,7 +36,7 @@ class Alarm:
         """
         if row.text is None:
             return None
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         settings = await self._guilds.settings(info.guild_id)
         words = match_words(info, settings.language or info.language)
         role = settings.moderator_role_id
@@ -83,7 +83,7 @@ class Alarm:
         """Let a post in a channel that a match has left lead to where it is now."""
         if row.channel_id is None or row.message_id is None:
             return None
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         sheet = signpost(info, match_words(info, info.language))
         try:
             return await self._places.edit(row.channel_id, row.message_id, sheet)

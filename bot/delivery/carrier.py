@@ -50,7 +50,7 @@ class Carrier:
         except discord.NotFound as gone:
             if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
                 raise
-            await self._matches.leave_thread(info.id, info.thread_id)
+            await self._matches.relocation.leave_thread(info.id, info.thread_id)
             raise ThreadGone from gone
 
     async def with_pictures(

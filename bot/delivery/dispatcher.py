@@ -99,7 +99,7 @@ class Dispatcher:
         self._minor: set[tuple[str, str]] = set()
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        matches.when_moved(lambda _: self._woken.set())
+        matches.store.signals.when_moved(lambda _: self._woken.set())
 
     def start(self) -> None:
         """Begin to deliver; what an earlier run left half sent is looked for first."""
@@ -231,11 +231,11 @@ class Dispatcher:
 
         await self._storage.change(write)
         if row.kind is Kind.THREAD:
-            await self._matches.posted(row.match_id, thread_id=delivered.channel_id)
+            await self._matches.store.posted(row.match_id, thread_id=delivered.channel_id)
         elif row.kind is Kind.LOBBY:
-            await self._matches.posted(row.match_id, lobby_message_id=delivered.message_id)
+            await self._matches.store.posted(row.match_id, lobby_message_id=delivered.message_id)
         elif row.kind in (Kind.TURN, Kind.FINAL):
-            await self._matches.posted(row.match_id, posted_event=row.upto)
+            await self._matches.store.posted(row.match_id, posted_event=row.upto)
 
     async def _drop(self, row: OutboxRow) -> None:
         self.tally.dropped += 1

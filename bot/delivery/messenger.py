@@ -21,9 +21,9 @@ from bot.domain.outbox import Delivered, Kind, OutboxRow
 from bot.domain.stamps import dated
 from bot.domain.terms import usual
 from bot.domain.votes import Ballot, Outcome, count
-from bot.matches.core.live import ahead_in, secret_seats
+from bot.matches.core.live import Live, ahead_in, secret_seats
 from bot.matches.core.result import result_of
-from bot.matches.service import Live, Matches
+from bot.matches.service import Matches
 from bot.panel.controller import Desk, Visit
 from bot.panel.live_panels import Watch
 from bot.panel.panel import panel
@@ -106,14 +106,14 @@ class Messages(Messenger):
             try:
                 return await self._ways[row.kind](row)
             except ThreadGone:
-                await self._matches.put_behind(row)
+                await self._matches.relocation.put_behind(row)
                 return None
 
     @override
     async def find(self, row: OutboxRow) -> Delivered | None:
         if row.kind in _REPEATABLE:
             return None
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         async with delivering():
             if row.user_id is not None:
                 place = await self._places.dm(row.user_id)
@@ -139,7 +139,7 @@ class Messages(Messenger):
     # --- lobby and thread
 
     async def _lobby(self, row: OutboxRow) -> Delivered | None:
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         if info.lobby_message_id is not None:
             try:
                 return await self._edit_lobby(info, info.lobby_message_id)
@@ -156,14 +156,14 @@ class Messages(Messenger):
 
     async def _gathering(self, info: MatchInfo) -> Sheet:
         spec = self._matches.library.spec(info.game)
-        closing = await self._matches.closing_line(info)
+        closing = await self._matches.audit.closing_line(info)
         words, defaults = match_words(info, info.language), usual(spec, info.language)
         return lobby_post(info, words, spec, closing, defaults)
 
     async def _thread(self, row: OutboxRow) -> Delivered | None:
         """Make the thread, with those who play in it."""
-        info = await self._matches.info(row.match_id)
-        if await self._matches.superseded(row):
+        info = await self._matches.store.info(row.match_id)
+        if await self._matches.relocation.superseded(row):
             return None  # it has moved while its thread could not be made
         made = await self._new_thread(info, row)
         people = [seat.user_id for seat in info.seats if seat.user_id is not None]
@@ -201,10 +201,10 @@ class Messages(Messenger):
 
     async def _start(self, row: OutboxRow) -> Delivered | None:
         """Call all who play, but for those who rest or have left."""
-        live = await self._matches.live(row.match_id)
+        live = await self._matches.store.live(row.match_id)
         info, secrets = live.info, live.spec.keeps_secrets
         people = await self._present(info, info.seats)
-        awake = [user for user in people if not await self._matches.resting(user)]
+        awake = [user for user in people if not await self._matches.vacations.resting(user)]
         words = match_words(info, info.language)
         sheet = opening_post(info, words, people, row.mark, secrets=secrets)
         return await self._carrier.post(info, sheet, row.nonce, awake)
@@ -212,14 +212,14 @@ class Messages(Messenger):
     # --- posts in the thread
 
     async def _turn(self, row: OutboxRow) -> Delivered | None:
-        gone = await self._matches.gone_among(row.match_id, row.pings)
+        gone = await self._matches.absentees.gone_among(row.match_id, row.pings)
         row = replace(row, pings=tuple(user for user in row.pings if user not in gone))
-        live = await self._matches.live(row.match_id)
+        live = await self._matches.store.live(row.match_id)
         words = match_words(live.info, live.info.language)
         lines, tale = await self._story(live.info, words, row)
         told = await self._waiting(row, words)
         # The match may have moved on since the row left; what it shows ends where its story ends.
-        past = await self._matches.past(row.match_id, row.data["entry"])
+        past = await self._matches.past.after(row.match_id, row.data["entry"])
         moment = words.say(live.spec.moment(past.view(live, None).state))
 
         pictured = row.data.get("pictured", True)
@@ -239,7 +239,7 @@ class Messages(Messenger):
         return await self._carrier.with_pictures(live.info, row, made, row.pings)
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
-        live = await self._matches.live(row.match_id)
+        live = await self._matches.store.live(row.match_id)
         if not live.match.over and live.info.verdict is None:
             return None  # taken back meanwhile; a turn post follows
         result = result_of(live)
@@ -265,12 +265,12 @@ class Messages(Messenger):
     async def _present(self, info: MatchInfo, seats: Sequence[SeatInfo]) -> list[int]:
         """The people of some seats of a match who are still on its server."""
         people = [seat.user_id for seat in seats if seat.user_id is not None]
-        gone = await self._matches.gone_among(info.id, people)
+        gone = await self._matches.absentees.gone_among(info.id, people)
         return [user for user in people if user not in gone]
 
     async def _drawn(self, live: Live, tale: Tale, position: bytes | None = None) -> Drawn | None:
         """The pictures of a post; None if they cannot be made: the words must arrive all the same."""
-        look = await self._matches.look(live.info.id, None)
+        look = await self._matches.news.look(live.info.id, None)
         before = None if look is None else look.view
         try:
             return await self._pictures.posted(live, live.info.language, before, position, tale)
@@ -280,17 +280,17 @@ class Messages(Messenger):
 
     async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> tuple[list[str], Tale]:
         """The lines of a post, and what each of them tells."""
-        events = await self._matches.story(
+        events = await self._matches.story.told(
             info.id, None, after_event=info.posted_event, upto=row.upto or None, limit=STORY
         )
         # What was done from outside the rules has had posts of its own.
         told = [one for one in events if not one.event.key.startswith(ACT)]
         lines = story(told, words, None)
         tale = Tale(grouped(told), folded(lines))
-        return lines, replace(tale, before=await self._matches.before(info.id, tale.told()))
+        return lines, replace(tale, before=await self._matches.past.before(info.id, tale.told()))
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         told = settled(match_words(info, info.language), row.data)
         # A thread that the match has left sleeps on.
         strip = partial(self._places.strip, told=told, asleep_again=row.channel_id != info.place)
@@ -298,8 +298,8 @@ class Messages(Messenger):
 
     async def _waiting(self, row: OutboxRow, words: Words) -> str:
         """Who is awaited now, who else can act and who has to wait, for a post that pings as the row says."""
-        waits = await self._matches.waits(row.match_id)
-        live = await self._matches.live(row.match_id)
+        waits = await self._matches.awaited.waits(row.match_id)
+        live = await self._matches.store.live(row.match_id)
         if live.info.paused_at is not None:
             return words("moderators-paused-since", when=dated(live.info.paused_at))
         now = self._matches.clock.now()
@@ -308,8 +308,8 @@ class Messages(Messenger):
     async def _ballot(self, row: OutboxRow) -> Delivered | None:
         """A vote: posted once, then brought up to date; one that was decided at once needs no post."""
         info, ballot = (
-            await self._matches.info(row.match_id),
-            await self._matches.ballot(row.ballot),
+            await self._matches.store.info(row.match_id),
+            await self._matches.votes.ballot(row.ballot),
         )
         words, still = match_words(info, info.language), ballot.outcome is Outcome.OPEN
         fresh = ballot.message_id is None
@@ -324,18 +324,18 @@ class Messages(Messenger):
         return await self._carrier.post(info, sheet, row.nonce, pings) if still else None
 
     async def _revealed(self, ballot: Ballot, words: Words) -> list[str]:
-        found = await self._matches.revealed(ballot)
+        found = await self._matches.votes.revealed(ballot)
         moves, story = (
             [move for move, _ in found],
             {one.number: told for one, told in found if told},
         )
         quiet = unheard(moves[:REVEALED], story)
-        asked = await self._matches.questions(ballot.match_id, quiet)
-        told = Told(story, asked, await self._matches.former(ballot.match_id))
+        asked = await self._matches.questions.asked(ballot.match_id, quiet)
+        told = Told(story, asked, await self._matches.story.former(ballot.match_id))
         return revealed_lines(moves, told, words)
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         words = match_words(info, info.language)
         if info.status is Status.LOCKED:
             final = partial(confirmed_by_all, info, words)
@@ -364,9 +364,9 @@ class Messages(Messenger):
     async def _prompt(self, row: OutboxRow) -> Delivered | None:
         if row.user_id is None or row.decision is None:
             return None
-        if await self._matches.gone_among(row.match_id, [row.user_id]):
+        if await self._matches.absentees.gone_among(row.match_id, [row.user_id]):
             return None
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         settings = await self._people.settings(row.user_id)
         lang = await self._people.language_unasked(row.user_id, info.language)
         visit = Visit(row.match_id, row.user_id, lang, 0, titled=True, mark=row.mark)
@@ -379,7 +379,7 @@ class Messages(Messenger):
             if row.data.get("here"):
                 return None  # it stands there already
             # Also to who has answered, if only ahead: whether their messages are closed shows in the thread.
-            resting = quiet or await self._matches.resting(row.user_id)
+            resting = quiet or await self._matches.vacations.resting(row.user_id)
             sheet = panel(scene)
             sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
@@ -395,7 +395,7 @@ class Messages(Messenger):
         """Whether somebody who has answered in secret is to be called again like those who have not."""
         if not row.data.get("again"):
             return False
-        return row.seat in secret_seats(await self._matches.live(row.match_id))
+        return row.seat in secret_seats(await self._matches.store.live(row.match_id))
 
     async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
         if info.status is not Status.LOBBY:
@@ -406,7 +406,7 @@ class Messages(Messenger):
     async def _notice(self, row: OutboxRow) -> Delivered | None:
         if row.text is None:
             return None
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         if row.data.get("gathering"):
             return await self._call_to_lobby(info, row)
         if row.user_id is None:
@@ -426,10 +426,10 @@ class Messages(Messenger):
 
     async def _called(self, info: MatchInfo, row: OutboxRow, user_id: int) -> Delivered | None:
         """Call somebody who takes no direct messages to its panel, unless nobody waits for it any more."""
-        waits = await self._matches.waits(info.id)
+        waits = await self._matches.awaited.waits(info.id)
         if user_id not in [wait.user_id for wait in waits] or info.paused_at is not None:
             return None
-        if await self._matches.gone_among(info.id, [user_id]):
+        if await self._matches.absentees.gone_among(info.id, [user_id]):
             return None
         return await self._to_panel(info, row, user_id, [user_id])
 
@@ -437,7 +437,7 @@ class Messages(Messenger):
         self, info: MatchInfo, row: OutboxRow, user_id: int, pings: Sequence[int]
     ) -> Delivered:
         call = call_to_panel(info, match_words(info, info.language), user_id, row.mark)
-        resting = await self._matches.resting(user_id)
+        resting = await self._matches.vacations.resting(user_id)
         return await self._carrier.post(info, call, row.nonce, pings, silent=resting)
 
     async def _public_notice(self, info: MatchInfo, row: OutboxRow, text: Text) -> Delivered | None:
@@ -447,7 +447,7 @@ class Messages(Messenger):
         more = ""
         if row.data.get("waiting"):
             now = self._matches.clock.now()
-            more = waiting_lines(await self._matches.waits(info.id), words, now)
+            more = waiting_lines(await self._matches.awaited.waits(info.id), words, now)
         sheet = notice(info, words, text, row.mark, more, filed=filed(words, row))
         edit = partial(self._places.edit, sheet=sheet)
         if (edited := await self._where_it_stands(row, edit)) is not None:

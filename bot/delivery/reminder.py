@@ -35,7 +35,7 @@ class Reminders:
         wait = await self._wait(row)
         if wait is None:
             return None
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         now = self._matches.clock.now()
         settings = await self._people.settings(row.user_id)
         if settings.dms and not settings.dm_closed:
@@ -52,7 +52,7 @@ class Reminders:
 
     async def _wait(self, row: OutboxRow) -> Wait | None:
         """What the reminder is about, None if it is answered or taken back."""
-        for wait in await self._matches.waiting_for(row.user_id or 0):
+        for wait in await self._matches.awaited.waiting_for(row.user_id or 0):
             if (wait.match_id, wait.seat) == (row.match_id, row.seat):
                 return wait if wait.since.isoformat() == row.data.get("since") else None
         return None

@@ -35,7 +35,7 @@ class Withdrawals:
         """Take a call away or settle it; None if it has to stay, or is gone already."""
         if row.message_id is None or row.channel_id is None:
             return None
-        info = await self._matches.info(row.match_id)
+        info = await self._matches.store.info(row.match_id)
         try:
             if fate_of(row.data.get("fate", True)) is Fate.BACK:
                 return await self._take_back(info, row, row.channel_id, row.message_id)
@@ -105,7 +105,7 @@ class Withdrawals:
         """
         if info.status is not Status.RUNNING:
             return False
-        live = await self._matches.live(info.id)
+        live = await self._matches.store.live(info.id)
         if row.decision in live.secrets:
             return True
         user_id = row.user_id or 0

@@ -1,57 +1,60 @@
-"""The match service: everything the bot does with matches goes through these doors."""
-
-from collections.abc import Awaitable
-from contextlib import suppress
-from datetime import datetime, timedelta
+"""The match service: all that the bot does with matches, in parts."""
 
 from bot.domain.clock import Clock, SystemClock
-from bot.domain.errors import MatchError
-from bot.domain.match import MatchInfo
+from bot.matches.core.commit import Committer
 from bot.matches.core.library import Library
-from bot.matches.core.live import CACHED, ROOM, Live, Look
-from bot.matches.history.news import Noting
-from bot.matches.history.questions import Recalling
-from bot.matches.lobby.blocking import Blocking
-from bot.matches.lobby.service import Gathering
-from bot.matches.moderation.erasing import Erasing
-from bot.matches.moderation.lobbies import Moderating
-from bot.matches.moderation.relocate import Rehousing
-from bot.matches.moderation.reports import Reporting
-from bot.matches.orders.service import Ordering
-from bot.matches.play.ai import POLICIES, AiSeats
+from bot.matches.core.live import CACHED, ROOM
+from bot.matches.core.loading import Contents
+from bot.matches.core.membership import Membership
+from bot.matches.core.store import MatchStore
+from bot.matches.history.awaited import Awaited
+from bot.matches.history.exports import Exports
+from bot.matches.history.lists import MatchLists
+from bot.matches.history.news import News
+from bot.matches.history.notes import Notes
+from bot.matches.history.past import PastBoards
+from bot.matches.history.questions import PastQuestions
+from bot.matches.history.story import Story
+from bot.matches.lobby.blocking import Blocks
+from bot.matches.lobby.changes import InfoChanges
+from bot.matches.lobby.endings import Endings
+from bot.matches.lobby.invitations import Invitations
+from bot.matches.lobby.service import Lobby
+from bot.matches.lobby.start import Starter
+from bot.matches.moderation.audit import Audit
+from bot.matches.moderation.clone import Clones
+from bot.matches.moderation.erasing import Erasure
+from bot.matches.moderation.lobbies import LobbyModeration
+from bot.matches.moderation.moving import Moving
+from bot.matches.moderation.relocate import Relocation
+from bot.matches.moderation.reports import Reports
+from bot.matches.moderation.rollback import Rollbacks
+from bot.matches.moderation.service import Moderation
+from bot.matches.moderation.steering import Steering
+from bot.matches.orders.planned import PlannedAnswers
+from bot.matches.orders.queue import AnswerQueue
+from bot.matches.orders.recheck import Recheck
+from bot.matches.orders.service import StandingOrders
+from bot.matches.play.ai import AiSeats
 from bot.matches.play.patience import Pause
+from bot.matches.play.service import Play
+from bot.matches.time.absentees import Absentees
+from bot.matches.time.agenda import Agenda
 from bot.matches.time.cleanup import Sweep
-from bot.matches.time.heads_up import Foreseeing, Foresight
+from bot.matches.time.heads_up import HeadsUp
 from bot.matches.time.outages import Heartbeat
-from bot.matches.time.scheduler import AFTER_TROUBLE, Sleeper
-from bot.matches.time.timeouts import Timekeeping
-from bot.matches.votes.service import Voting
-from bot.matches.whatif.service import Trying
-from bot.reporting import report
+from bot.matches.time.scheduler import Sleeper
+from bot.matches.time.timeouts import Timeouts
+from bot.matches.time.vacations import Vacations
+from bot.matches.votes.outcome import VoteCounter
+from bot.matches.votes.service import Votes
+from bot.matches.whatif.service import WhatIfs
 from bot.storage.database import Storage
 from bot.storage.matches import play as play_rows
-from bot.storage.matches import rows as match_rows
-from bot.storage.tables import matches
-
-__all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(
-    Gathering,
-    Timekeeping,
-    Foreseeing,
-    Moderating,
-    Trying,
-    Voting,
-    Ordering,
-    Recalling,
-    Noting,
-    Rehousing,
-    Blocking,
-    Reporting,
-    Erasing,
-):
-    """Lobbies, answers, undo and reading. Every change is one durable transaction.
+class Matches:
+    """All parts, each given what it needs. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
     id twice counts once, and the second call returns the state as it is. `cached`: how many matches stay
@@ -69,83 +72,110 @@ class Matches(
         room: int = ROOM,
         ai_pause: Pause | None = None,
     ) -> None:
-        super().__init__(storage, library, clock or SystemClock(), cached)
-        self._cache.room = room
-        self._sleeper = Sleeper(self.clock, self._do_due)
-        self._ai = AiSeats(self.live, self.answer_as_ai, self.undo_state, self.clock, ai_pause)
-        self._heartbeat = Heartbeat(storage, self.clock)
-        self._sweep = Sweep(storage, self.clock)
-        self._foresight = Foresight(self.live, self.wanting_heads_up, self.tell_next)
-        self.when_moved(self._go_on)
-        self._hurriers.append(self._sleeper.wake)
+        self.storage = storage
+        self.library = library
+        self.clock = clock or SystemClock()
+        self.members = Membership()
+        contents = Contents(storage)
+        self.store = MatchStore(storage, library, contents, self.clock, cached=cached, room=room)
+        self.committer = Committer(self.store)
+        self.exports = Exports(self.store, library, contents)
+        self._add_history()
+        self._add_play(ai_pause)
+        self._add_lobby()
+        self._add_moderation()
+        self._add_time()
+        self.store.signals.when_moved(self._go_on)
+
+    def _add_history(self) -> None:
+        self.lists = MatchLists(self.storage)
+        self.awaited = Awaited(self.store)
+        self.story = Story(self.store)
+        self.news = News(self.store, self.story)
+        self.notes = Notes(self.store)
+        self.past = PastBoards(self.store, self.story)
+        self.questions = PastQuestions(self.store, self.past)
+
+    def _add_play(self, ai_pause: Pause | None) -> None:
+        self.play = Play(self.store, self.committer)
+        self.ai = AiSeats(
+            self.store.live, self.play.answer_as_ai, self.play.undo_state, self.clock, ai_pause
+        )
+        recheck = Recheck(self.store, self.play)
+        self.orders = StandingOrders(self.store, recheck)
+        self.queue = AnswerQueue(self.store, recheck)
+        self.planned = PlannedAnswers(self.store, self.play, recheck)
+        self.whatif = WhatIfs(self.store, self.committer, self.ai.thought)
+
+    def _add_lobby(self) -> None:
+        self._changes = InfoChanges(self.store)
+        starter = Starter(self.store, self.library, self.committer)
+        self.lobby = Lobby(self.store, self.library, self.members, self._changes, starter)
+        self.invitations = Invitations(self.store)
+        self.endings = Endings(self.store, self._changes)
+        self.blocks = Blocks(self.storage, self.clock)
+
+    def _add_moderation(self) -> None:
+        steering = Steering(self.committer, self.clock)
+        self.absentees = Absentees(self.store, self.committer, self.members)
+        self.vacations = Vacations(self.store, self.members)
+        self.moderation = Moderation(self.store, steering, self.absentees)
+        self.moving = Moving(self.store, steering)
+        self.rollbacks = Rollbacks(self.store, steering, self.story)
+        self.clones = Clones(self.store, steering, self.lists)
+        self.lobby_moderation = LobbyModeration(self.store, self._changes)
+        self.audit = Audit(self.storage)
+        self.reports = Reports(self.store)
+        self.erasure = Erasure(self.store)
+        self.relocation = Relocation(
+            self.store, self.committer, self.lists, self.awaited, self.vacations
+        )
+
+    def _add_time(self) -> None:
+        counter = VoteCounter(self.store, self.story, self.awaited, self.moderation, self.rollbacks)
+        self.votes = Votes(self.store, self.story, self.awaited, counter)
+        self.timeouts = Timeouts(self.store, self.committer, self.play, self.absentees)
+        self.heads_up = HeadsUp(self.store, self.vacations)
+        self.agenda = Agenda(
+            self.store,
+            Heartbeat(self.storage, self.clock),
+            self.endings,
+            self.whatif,
+            self.invitations,
+            counter,
+            self.planned,
+            self.timeouts,
+            Sweep(self.storage, self.clock),
+        )
+        self._sleeper = Sleeper(self.clock, self.agenda.do_due)
+        self.store.signals.when_sooner(self._sleeper.wake)
 
     async def open(self) -> None:
         """Start the scheduler and let AI seats go on where they stopped."""
         waiting = await self.storage.find(play_rows.matches_of_ai)
-        await self._heartbeat.beat()
+        await self.agenda.heartbeat.beat()
         self._sleeper.start()
         for match_id in waiting:
-            self._ai.hurry(match_id)
+            self.ai.hurry(match_id)
 
     async def close(self) -> None:
         """Stop what runs in the background; nothing is lost."""
         await self._sleeper.close()
-        await self._ai.close()
-        await self._foresight.close()
+        await self.ai.close()
+        await self.heads_up.close()
 
     async def idle(self) -> None:
         """Wait until no AI seat has anything left to answer, and nobody is left to be told of a turn."""
-        await self._ai.idle()
-        await self._foresight.idle()
-
-    def slow_ai(self, live: Live, user_id: int) -> int | None:
-        """The AI seat that waits because this person could take its last answer back; None if none does."""
-        seat = live.seat_of(user_id)
-        return None if seat is None or live.info.trial else self._ai.waiting_for(live, seat)
-
-    async def hurry_ai(self, match_id: str, user_id: int) -> None:
-        """Let AI players go on at once: the person for whose sake they wait wants nothing back."""
-        if self.slow_ai(await self.live(match_id), user_id) is not None:
-            self._ai.hurry(match_id)
-
-    async def let_others_play(self, trial_id: str, user_id: int) -> MatchInfo:
-        """Let an AI player answer for the others in a trial, until its owner's seat is asked."""
-        return await self.let_others_answer(trial_id, user_id, self._ai.thought)
+        await self.ai.idle()
+        await self.heads_up.idle()
 
     def _go_on(self, match_id: str) -> None:
         """After a change: AI seats may be asked, and something may be due earlier."""
-        live = self._cache.get(match_id)
+        live = self.store.cached(match_id)
         planned = live is not None and live.standing is not None and live.standing.plans
         if live is None or live.info.due_at is not None or planned:
             self._sleeper.wake()
         if live is not None and any(live.info.seats[seat].ai for seat in live.asked):
-            self._ai.poke(match_id)
+            self.ai.poke(match_id)
         if live is not None:
-            self._foresight.poke(live)
-
-    async def _do_due(self) -> datetime | None:
-        """Expire lobbies, lock results, close votes, look at the clocks; gives the next due moment."""
-        beat = await self._heartbeat.beat()
-        await self._heartbeat.make_up()
-        now = self._heartbeat.moment
-        for info in await self._infos(matches.c.due_at <= now, limit=None):
-            with suppress(MatchError):
-                await (self.forget_trial(info) if info.trial else self.expire(info))
-        moments = [
-            await self._part(self.storage.find(match_rows.next_due)),
-            await self._part(self.warn_lobbies()),
-            await self._part(self._do_ballots(now)),
-            await self._part(self._do_automatic(now)),
-            await self._part(self.keep_time(now)),
-            await self._part(self._sweep.sweep()),
-            beat,
-        ]
-        return min((moment for moment in moments if moment is not None), default=None)
-
-    async def _part(self, work: Awaitable[datetime | None]) -> datetime | None:
-        """Do one part of what is due; if it fails, the others are done all the same."""
-        try:
-            return await work
-        except Exception as error:  # noqa: BLE001 - a broken lobby must not stop anybody's clock
-            report(error, "sleeper.trouble")
-            return self.clock.now() + timedelta(seconds=AFTER_TROUBLE)
+            self.heads_up.poke(live)

@@ -10,8 +10,9 @@ from bot.domain.match import MatchInfo, names_then
 from bot.domain.public_log import (
     known_upto,
 )
+from bot.matches.core.live import Live
 from bot.matches.history.past import Moment, Past
-from bot.matches.service import Live, Matches
+from bot.matches.service import Matches
 from bot.pictures.pictures import NOTHING_TOLD, Pictures, attached
 from bot.text import fit
 from bot.text.names import match_words
@@ -83,7 +84,7 @@ class Looking:
 
     async def board(self, match_id: str, user_id: int, reader: Words, zoom: str) -> Sheet:
         """The board as this person sees it, with what changed since its last look; or a part of it."""
-        live = await self._matches.live(match_id)
+        live = await self._matches.store.live(match_id)
         seat = live.seat_of(user_id)
         sheet = trial_banner(Sheet(), live.info, reader)
         pictures = self._pictures.asked_by(user_id)
@@ -108,7 +109,7 @@ class Looking:
         self, match_id: str, user_id: int, reader: Words, moment: Moment, zoom: str
     ) -> Sheet:
         """The board as it stood after a move, as this person knew it then; changes by the move are marked."""
-        live = await self._matches.live(match_id)
+        live = await self._matches.store.live(match_id)
         if live.info.trial:
             raise MatchError(Text("looking-then-trial"))
         words = match_words(live.info, reader.lang)
@@ -126,7 +127,7 @@ class Looking:
             marked = picture.lines
         sheet.say(_told(moment, words, then.seat, marked))
         if then.past.entry != then.past.wanted:
-            nearest = await self._matches.moment(match_id, then.past.entry, user_id)
+            nearest = await self._matches.past.moment(match_id, then.past.entry, user_id)
             sheet.say(words("looking-then-differs", n=nearest.number))
         numbers = PublicNumbers.of(live.match)
         sheet.row(*_steps(match_id, moment, numbers, zoom, words))
@@ -137,7 +138,7 @@ class Looking:
 
     async def hand(self, match_id: str, user_id: int, reader: Words) -> Sheet:
         """What only this person may see. Raises MatchError for somebody who does not play."""
-        live = await self._matches.live(match_id)
+        live = await self._matches.store.live(match_id)
         seat = live.seat_of(user_id)
         if seat is None:
             raise MatchError(Text("bot-no-seat"))
@@ -149,7 +150,7 @@ class Looking:
         self, match_id: str, user_id: int, reader: Words, typed: str
     ) -> list[tuple[str, int]]:
         """Lines of the story with their numbers, the newest first: by number, or newer ones by words."""
-        info, wanted = await self._matches.info(match_id), typed.strip().casefold()
+        info, wanted = await self._matches.store.info(match_id), typed.strip().casefold()
         near = whole(wanted)
         if near is None:
             lines = await self._stories.newest(info, user_id, reader)
@@ -157,7 +158,7 @@ class Looking:
             return [(f"{one.number}. {one.told}", one.number) for one in found]
         words, seat = match_words(info, reader.lang), info.seat_of(user_id)
         upto = near + MOVES // 2
-        moves = await self._matches.sifted(
+        moves = await self._matches.story.sifted(
             match_id, user_id, lambda one: one.entry > 0, after=0, upto=upto, limit=MOVES
         )
         return [
@@ -181,32 +182,32 @@ class Looking:
             return await pictures.zoom(live, reader.lang, zoom, seat, before, tale=tale)
         picture = await pictures.board(live, reader.lang, seat, before, tale=tale)
         if seat is not None:
-            await self._matches.looked(live.info.id, seat)
+            await self._matches.news.looked(live.info.id, seat)
         return picture
 
     async def _news(self, live: Live, reader: Words, seat: int | None) -> _News:
         """What has happened since a seat looked at the board last; for all others, since the last post."""
-        look = await self._matches.look(live.info.id, seat)
+        look = await self._matches.news.look(live.info.id, seat)
         if look is None:
             return _News()
-        events = await self._matches.story(
+        events = await self._matches.story.told(
             live.info.id,
             seat,
             after_event=look.event,
             since=0 if seat is None else live.info.seats[seat].since,
         )
         lines, tale = news_of(events, match_words(live.info, reader.lang), seat)
-        before = await self._matches.before(live.info.id, tale.told())
+        before = await self._matches.past.before(live.info.id, tale.told())
         return _News(look.view, lines, replace(tale, before=before))
 
     async def _then(self, live: Live, user_id: int, moment: Moment) -> _Then:
         """A look back. Who has taken a seat over sees what was before as everybody does."""
-        past = await self._matches.past(live.info.id, moment.entry)
+        past = await self._matches.past.after(live.info.id, moment.entry)
         seat = live.seat_of(user_id)
         if seat is not None and past.entry < live.info.seats[seat].since:
             seat = None
         if moment.before is not None and past.entry == past.wanted:
-            earlier = await self._matches.past(live.info.id, moment.before)
+            earlier = await self._matches.past.after(live.info.id, moment.before)
             if earlier.entry == earlier.wanted:
                 lines = [[one] for one in moment.lines[:MOVE_LINES]]
                 tale = Tale(lines, before=await self._just_before(live, moment))
@@ -220,11 +221,11 @@ class Looking:
         """
         if moment.entry in known_groups(live.match):
             return {}
-        return await self._matches.before(live.info.id, [moment.entry])
+        return await self._matches.past.before(live.info.id, [moment.entry])
 
     async def _as_seated(self, live: Live, entry: int) -> Live:
         """The match under the names of those who sat there after an entry."""
-        names = names_then(await self._matches.former(live.info.id), entry=entry)
+        names = names_then(await self._matches.story.former(live.info.id), entry=entry)
         return replace(live, info=live.info.naming(names)) if names else live
 
     async def _picture(

@@ -39,7 +39,7 @@ class Logbook:
         self, match_id: str, user_id: int, reader: Words, sieve: Sieve, place: str = ""
     ) -> Sheet:
         """A page. place: `u57` ends with line 57, `a57` begins after it, "" is the newest one."""
-        info = await self._matches.info(match_id)
+        info = await self._matches.store.info(match_id)
         words = match_words(info, reader.lang)
         seat = info.seat_of(user_id)
         found, earlier = await self._found(info, user_id, sieve, place)
@@ -70,10 +70,10 @@ class Logbook:
     ) -> Sieve:
         """The same from a line on, from so many moves back, or since this person last looked."""
         if news:
-            look = await self._matches.last_look(match_id, user_id)
+            look = await self._matches.news.last_look(match_id, user_id)
             return replace(sieve, first=1 if look is None else look + 1)
         if last is not None:
-            return replace(sieve, first=await self._matches.first_of_last(match_id, last))
+            return replace(sieve, first=await self._matches.story.first_of_last(match_id, last))
         return sieve if move is None else replace(sieve, first=max(1, move))
 
     async def picked(
@@ -97,7 +97,7 @@ class Logbook:
         forward, number = place[:1] == "a", place[1:]
         at = whole(number)
         first = sieve.first - 1
-        found = await self._matches.sifted(
+        found = await self._matches.story.sifted(
             info.id,
             user_id,
             lambda one: sieve.lets_through(one, info.game),
@@ -116,7 +116,7 @@ class Logbook:
         """Whether lines follow those that are shown."""
         if not shown:
             return False
-        later = await self._matches.sifted(
+        later = await self._matches.story.sifted(
             info.id,
             user_id,
             lambda one: sieve.lets_through(one, info.game),

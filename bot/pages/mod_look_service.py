@@ -22,15 +22,15 @@ class Support:
         Whoever plays is not told numbers that grow with secret answers: not even later, when they would tell
         how often somebody has changed their mind.
         """
-        info, now = await self._matches.info(match_id), self._matches.clock.now()
+        info, now = await self._matches.store.info(match_id), self._matches.clock.now()
         if info.content is None:
-            return lobby_sheet(info, lang, await self._matches.stored(match_id))
-        live = await self._matches.live(match_id)
+            return lobby_sheet(info, lang, await self._matches.audit.stored(match_id))
+        live = await self._matches.store.live(match_id)
         pictures = self._pictures if user_id is None else self._pictures.asked_by(user_id)
         picture = attached("board", await pictures.board(live, lang, None))
         plays = user_id is not None and live.seat_of(user_id) is not None
         counts = not (plays and live.spec.keeps_secrets)
-        waits = await self._matches.waits(match_id)
-        told = await self._matches.story(match_id, None, limit=TOLD, withdrawn=True)
-        stored = await self._matches.stored(match_id) if counts else None
+        waits = await self._matches.awaited.waits(match_id)
+        told = await self._matches.story.told(match_id, None, limit=TOLD, withdrawn=True)
+        stored = await self._matches.audit.stored(match_id) if counts else None
         return look_sheet(info, lang, waits, told, stored, picture, now)

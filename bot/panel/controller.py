@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from bot.domain.errors import Refused
 from bot.domain.match import MatchInfo, Taken, UndoState
 from bot.domain.orders import Rule
-from bot.matches.core.live import ahead_in
+from bot.matches.core.live import Live, ahead_in
 from bot.matches.orders.autoplay import held
-from bot.matches.service import Live, Matches
+from bot.matches.service import Matches
 from bot.panel.acts import confirming_act
 from bot.panel.draft import pack_set, unpack_numbers, unpack_set
 from bot.panel.panel import panel
@@ -60,23 +60,23 @@ class Desk:
 
     async def scene(self, visit: Visit, token: str = "") -> Scene:
         """The match as this person may know it now. `token`: the question turned to. Raises MatchError."""
-        live = await self._matches.live(visit.match)
+        live = await self._matches.store.live(visit.match)
         # What is sent to somebody bears a mark; everything else is asked for.
         pictures = self._pictures if visit.mark else self._pictures.asked_by(visit.user)
         if live.info.trial:
-            undo = await self._matches.undo_state(visit.match, visit.user)
+            undo = await self._matches.play.undo_state(visit.match, visit.user)
             scene = glance(live, visit, undo)
             return await with_pictures(scene, live, self._matches, pictures, visit.lang, token)
         undo = NO_UNDO
         if live.seat_of(visit.user) is not None and not live.match.over:
-            undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
+            undo = _worth_telling(await self._matches.play.undo_state(visit.match, visit.user))
         left = await self._until(live, visit)
-        plan = await self._matches.planned_of(visit.match, visit.user)
+        plan = await self._matches.planned.of(visit.match, visit.user)
         stopped = plan is not None and held(plan, self._matches.clock.now())
         # Looked at in one go, after all waiting: the match may have moved on meanwhile.
         scene = replace(glance(live, visit, undo), until=left, coming=plan, stopped=stopped)
         if undo.count:
-            scene = replace(scene, slow_ai=self._matches.slow_ai(live, visit.user))
+            scene = replace(scene, slow_ai=self._matches.ai.slow_for(live, visit.user))
         if scene.seat is not None and any(one.secret for one in scene.open):
             hand = await pictures.hand(live, visit.lang, scene.seat)
             scene = replace(scene, hand=attached("hand", hand))
@@ -87,13 +87,15 @@ class Desk:
         seat = live.seat_of(visit.user)
         if seat is None or live.info.deadline is None or seat not in live.asked:
             return ""
-        wait = await self._matches.wait_of(visit.match, seat)
+        wait = await self._matches.awaited.wait_of(visit.match, seat)
         now = self._matches.clock.now()
         return "" if wait is None else until(wait, now, match_words(live.info, visit.lang))
 
     async def bare(self, visit: Visit) -> Scene:
         """The same without picture and undo: quick enough for what cannot be deferred."""
-        live = self._matches.cached(visit.match) or await self._matches.live(visit.match)
+        live = self._matches.store.cached(visit.match) or await self._matches.store.live(
+            visit.match
+        )
         return glance(live, visit, NO_UNDO)
 
     async def open(self, visit: Visit, note: str = "") -> Sheet:
@@ -101,7 +103,7 @@ class Desk:
         scene = await self.scene(visit)
         scene = scene.noting(note or await self._dropped(visit, scene))
         scene = replace(scene, news=await self._news(visit, scene))
-        await self._matches.panel_shown(visit.match, visit.user)
+        await self._matches.news.panel_shown(visit.match, visit.user)
         return panel(scene)
 
     async def redrawn(self, visit: Visit, scene: Scene, told: Sequence[str] = ()) -> Sheet:
@@ -113,13 +115,13 @@ class Desk:
         if scene.seat is None or scene.info.trial:
             return ""
         say = scene.words.say
-        found = await self._matches.dropped(visit.match, visit.user)
+        found = await self._matches.queue.dropped(visit.match, visit.user)
         return " ".join(scene.words("orders-dropped", asked=say(one.asked)) for one in found)
 
     async def notes(self, visit: Visit) -> Sheet:
         """The panel with this person's notes on the match at its foot."""
         scene = await self.scene(visit)
-        note = await self._matches.note_of(visit.match, visit.user)
+        note = await self._matches.notes.of(visit.match, visit.user)
         return panel(replace(scene, jotted=note))
 
     async def turned(
@@ -144,7 +146,7 @@ class Desk:
             return await self._confirming(visit, scene, decision, payload)
         answer = answered(decision, payload)
         try:
-            taken = await self._matches.answer(
+            taken = await self._matches.play.answer(
                 visit.match, visit.user, visit.interaction, decision.id, answer
             )
         except Refused as refused:
@@ -152,7 +154,7 @@ class Desk:
         given = scene.words("bot-panel-taken", answer=described(scene, decision, answer))
         offer = None
         if not (scene.info.trial or taken.already or decision is scene.act):
-            offer = await self._matches.order_to_offer(visit.match, visit.user, decision, answer)
+            offer = await self._matches.orders.to_offer(visit.match, visit.user, decision, answer)
         return await self._next(visit, given, taken, offer)
 
     async def acting(self, visit: Visit) -> Sheet:
@@ -164,7 +166,7 @@ class Desk:
 
     async def _confirming(self, visit: Visit, scene: Scene, act: Decision, payload: str) -> Sheet:
         """The second question before something is done that nobody asked for; refused if it cannot be."""
-        live = await self._matches.live(visit.match)
+        live = await self._matches.store.live(visit.match)
         try:
             given = live.match.table.check(act.id, act.seat, answered(act, payload))
         except Refusal as refusal:
@@ -174,9 +176,11 @@ class Desk:
     async def settle_offer(self, visit: Visit, mark: str, *, taken: bool) -> Sheet:
         """Make the standing order that was offered, or decline it; the panel as things stand."""
         if not taken:
-            await self._matches.decline_offer(visit.match, visit.user, mark)
+            await self._matches.orders.decline_offer(visit.match, visit.user, mark)
             return await self.open(visit)
-        rule = await self._matches.take_offer(visit.match, visit.user, visit.interaction, mark)
+        rule = await self._matches.orders.take_offer(
+            visit.match, visit.user, visit.interaction, mark
+        )
         scene = await self.scene(visit)
         if rule is None:
             return panel(scene)
@@ -188,17 +192,17 @@ class Desk:
         scene = await self.bare(visit)
         decision = scene.find(token)
         if decision is not None:
-            await self._matches.hold(visit.match, visit.user, decision.id)
+            await self._matches.planned.hold(visit.match, visit.user, decision.id)
         return panel(await self.scene(visit))
 
     async def hurry(self, visit: Visit) -> Sheet:
         """Let AI players answer at once; the panel as things stand."""
-        await self._matches.hurry_ai(visit.match, visit.user)
+        await self._matches.ai.hurry_for(visit.match, visit.user)
         return panel(await self.scene(visit))
 
     async def take_back(self, visit: Visit, count: int, *, turn: bool) -> Sheet:
         """Take back the last answer, or the turn so far, if the panel was up to date."""
-        state = await self._matches.undo_state(visit.match, visit.user)
+        state = await self._matches.play.undo_state(visit.match, visit.user)
         if state.count != count:
             return self._withdrawn(await self.scene(visit))
         try:
@@ -209,14 +213,14 @@ class Desk:
         return panel(scene.noting(scene.words("bot-panel-undone")))
 
     async def _undo(self, visit: Visit, *, turn: bool) -> None:
-        self._matches.habits.broken(visit.match, visit.user)
-        live = await self._matches.live(visit.match)
+        self._matches.orders.habits.broken(visit.match, visit.user)
+        live = await self._matches.store.live(visit.match)
         if live.info.trial:
-            await self._matches.step_back(
+            await self._matches.whatif.step_back(
                 visit.match, visit.user, visit.interaction, all_of_it=turn
             )
         else:
-            await self._matches.undo(visit.match, visit.user, visit.interaction, turn=turn)
+            await self._matches.play.undo(visit.match, visit.user, visit.interaction, turn=turn)
 
     async def _next(self, visit: Visit, given: str, taken: Taken, offer: Rule | None) -> Sheet:
         scene = await self.scene(visit)
@@ -224,17 +228,17 @@ class Desk:
             return panel(replace(scene, told=(given,)))
         lines = [happening(event, scene.words, scene.seat) for event in taken.events]
         lines += _given(taken, scene)
-        last = (await self._matches.live(visit.match)).last_event
+        last = (await self._matches.store.live(visit.match)).last_event
         after = len(taken.events) + sum(len(one.events) for one in taken.given)
         news = await self._news(visit, scene, last - after)
-        self._matches.glanced(visit.match, visit.user, last)
+        self._matches.news.glanced(visit.match, visit.user, last)
         return panel(replace(scene, told=(given, *lines), news=news, offer=offer))
 
     async def _news(self, visit: Visit, scene: Scene, upto: int | None = None) -> tuple[str, ...]:
         """What happened since this person last looked, in a few lines; in a what-if, since its last move."""
         if scene.info.trial:
             return scene.news
-        found = await self._matches.news(visit.match, visit.user, upto=upto)
+        found = await self._matches.news.unread(visit.match, visit.user, upto=upto)
         return tuple(since_lines(found, scene.words, scene.seat))
 
     async def _refused(self, visit: Visit, refused: Refused) -> Sheet:

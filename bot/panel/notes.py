@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.matches.history.news import NOTE_LENGTH
+from bot.matches.history.notes import NOTE_LENGTH
 from bot.text import fit
 from bot.text.words import Words, match_name
 from bot.ui import custom_ids

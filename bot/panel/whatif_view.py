@@ -52,7 +52,7 @@ async def with_pictures(
     """
     own = live.seat_of(live.info.creator_id)
     since = _last_of(live, own)
-    told = [one for one in await matches.story(live.info.id, own) if one.entry > since]
+    told = [one for one in await matches.story.told(live.info.id, own) if one.entry > since]
     lines, tale = news_of(told, scene.words, own)
     tale = replace(tale, before=live.match.kept)
     picture = await pictures.board(live, lang, own, _before(live, own, since), tale=tale)

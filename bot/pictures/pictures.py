@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot.limits import ATTACHMENT_BYTES
-from bot.matches.service import Live
+from bot.matches.core.live import Live
 from bot.pictures.easel import Easel
 from bot.pictures.trail import (
     Moves,

@@ -10,8 +10,8 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.domain.errors import MatchError
+from bot.matches.core.live import Live
 from bot.matches.core.result import result_of
-from bot.matches.service import Live
 from bot.text.names import match_words, picture_names
 from engines.core import AnyEntry, Match, Result, Text, View
 from engines.core.log import Answered

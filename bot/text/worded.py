@@ -67,7 +67,7 @@ class WordedStories:
         self, info: MatchInfo, user_id: int, reader: Words, before: _Story | None
     ) -> _Story:
         """The story as it is now; lines that have not changed are taken over."""
-        found = await self._matches.sifted(
+        found = await self._matches.story.sifted(
             info.id, user_id, lambda one: one.entry > 0, after=0, upto=None, limit=NEWEST
         )
         words, seat = match_words(info, reader.lang), info.seat_of(user_id)

@@ -25,18 +25,18 @@ async def matches_in(file: Path) -> AsyncIterator[Matches]:
 
 
 async def begun(matches: Matches) -> MatchInfo:
-    info = await matches.create(ANA, Wish(5, 6, "fortuna"), next(clicks))
-    await matches.join(info.id, BEN, next(clicks))
-    return await matches.start(info.id, ANA, next(clicks))
+    info = await matches.lobby.create(ANA, Wish(5, 6, "fortuna"), next(clicks))
+    await matches.lobby.join(info.id, BEN, next(clicks))
+    return await matches.lobby.start(info.id, ANA, next(clicks))
 
 
 async def play(matches: Matches, info: MatchInfo, most: int = 5000) -> None:
     """Answer at random, to the end or so many times."""
     stream = Stream(key_from("players"), "answers", 0)
     for _ in range(most):
-        live = await matches.live(info.id)
+        live = await matches.store.live(info.id)
         if live.match.over:
             return
         decision = next(iter(live.match.table.pending.values()))
         user = info.seats[decision.seat].user_id or 0
-        await matches.answer(info.id, user, next(clicks), decision.id, decision.sample(stream))
+        await matches.play.answer(info.id, user, next(clicks), decision.id, decision.sample(stream))

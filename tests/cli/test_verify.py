@@ -230,12 +230,12 @@ async def exports(tmp_path: Path) -> list[Path]:
     async with matches_in(tmp_path / "caravan.sqlite3") as matches:
         info = await begun(matches)
         await play(matches, info, 40)
-        files[0].write_bytes(await matches.export(info.id, ANA.user_id))
+        files[0].write_bytes(await matches.exports.export(info.id, ANA.user_id))
         await play(matches, info)
-        files[1].write_bytes(await matches.export(info.id, ANA.user_id))
+        files[1].write_bytes(await matches.exports.export(info.id, ANA.user_id))
         for person in (ANA, BEN):
-            await matches.confirm(info.id, person.user_id, next(clicks))
-        files[2].write_bytes(await matches.export(info.id, ANA.user_id))
+            await matches.endings.confirm(info.id, person.user_id, next(clicks))
+        files[2].write_bytes(await matches.exports.export(info.id, ANA.user_id))
     return files
 
 

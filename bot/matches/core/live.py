@@ -183,7 +183,7 @@ class Cache:
 
     def __init__(self, most: int = CACHED, room: int = ROOM) -> None:
         self._most = most
-        self.room = room
+        self._room = room
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._weights: dict[str, int] = {}
         self.held = 0
@@ -213,7 +213,7 @@ class Cache:
         weight = live.weight
         self.held += weight - self._weights.get(match_id, 0)
         self._weights[match_id] = weight
-        while self.held > self.room and len(self._lives) > 1:
+        while self.held > self._room and len(self._lives) > 1:
             self._forget_oldest()
 
     def drop(self, match_id: str) -> None:

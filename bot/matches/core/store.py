@@ -1,6 +1,7 @@
-"""What all doors of the match service share: the database, the matches in memory, a lock for each."""
+"""The matches in memory and in the database: read when they are needed, one lock for each."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import structlog
@@ -8,12 +9,13 @@ import structlog
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.locks import Locks
-from bot.domain.match import Former, MatchInfo, StoredEvent, names_then
+from bot.domain.match import MatchInfo
 from bot.domain.orders import Standing
 from bot.matches.core.library import Library
-from bot.matches.core.live import Cache, Live
-from bot.matches.core.loading import Contents, wake
-from bot.matches.orders.autoplay import Delay, some_while
+from bot.matches.core.live import CACHED, ROOM, Cache, Live
+from bot.matches.core.loading import Contents, load_positions, wake
+from bot.matches.core.signals import Signals
+from bot.reporting import telling
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
 from bot.storage.database import Storage
@@ -21,44 +23,134 @@ from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.matches.play import Playing
-from bot.storage.people import former as former_rows
 from bot.storage.transaction import Transaction
 from engines.core import SnapshotError, Text
-
-Here = Callable[[int, int], Awaitable[bool]]
-"""Whether somebody is on a server: the server's id, the person's."""
 
 _log = structlog.get_logger()
 
 
-async def everybody(_: int, __: int) -> bool:
-    """Where nobody can be asked, everybody is there."""
-    return True
+class MatchStore:
+    """What all parts of the match service share.
 
+    cached: how many matches stay in memory; room: how many bytes their positions may take there.
+    """
 
-class House:
-    """The base of the service's parts."""
-
-    _here: Here = staticmethod(everybody)
-
-    def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        library: Library,
+        contents: Contents,
+        clock: Clock,
+        *,
+        cached: int = CACHED,
+        room: int = ROOM,
+    ) -> None:
         self.storage = storage
-        self.library = library
         self.clock = clock
-        self.delay: Delay = some_while
-        self._contents = Contents(storage)
-        self._cache = Cache(cached)
+        self.signals = Signals()
+        self._library = library
+        self._contents = contents
+        self._cache = Cache(cached, room)
         self._locks = Locks()
-        self._listeners: list[Callable[[str], None]] = []
-        self._hurriers: list[Callable[[], None]] = []
 
-    def ask_where(self, here: Here) -> None:
-        """Have it asked of `here` whether somebody is still on a server."""
-        self._here = here
+    # --- reading
 
-    def when_moved(self, listener: Callable[[str], None]) -> None:
-        """Have `listener` called with the id of every match that has changed, after the commit."""
-        self._listeners.append(listener)
+    async def info(self, match_id: str) -> MatchInfo:
+        """The match. Raises NoSuchMatch."""
+        with telling(match_id):
+            return await self.storage.find(lambda on: known_match(on, match_id))
+
+    async def live(self, match_id: str) -> Live:
+        """The match in play, loaded if need be, as last committed.
+
+        Raises NoSuchMatch, MatchError if it never started.
+        """
+        async with self.opened(match_id) as live:
+            return live
+
+    def cached(self, match_id: str) -> Live | None:
+        """The match if it is in memory: for modals and autocomplete, which cannot wait."""
+        return self._cache.get(match_id)
+
+    async def was_done(self, interaction_id: int | None) -> bool:
+        """Whether something was done under this number before."""
+        if interaction_id is None:
+            return False
+        done_for = await self.storage.find(lambda on: play_rows.done_for(on, interaction_id))
+        return done_for is not None
+
+    # --- with the lock held
+
+    @asynccontextmanager
+    async def locked(self, match_id: str) -> AsyncIterator[None]:
+        """Hold the lock of a match. Whatever goes wrong inside is a MatchError that can be shown."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                yield
+
+    @asynccontextmanager
+    async def opened(self, match_id: str) -> AsyncIterator[Live]:
+        """Hold the lock of a match in play, loaded if need be. Raises NoSuchMatch, MatchError."""
+        async with self.locked(match_id):
+            yield await self.loaded(match_id)
+
+    @asynccontextmanager
+    async def locked_rest(self, user_id: int) -> AsyncIterator[None]:
+        """Hold the lock of what concerns all matches of a person, to be taken before those of the matches."""
+        with telling(None):
+            async with self._locks(f"rest of {user_id}"):
+                yield
+
+    async def loaded(self, match_id: str) -> Live:
+        """The match in play for whoever holds its lock. Raises NoSuchMatch, MatchError, SnapshotError."""
+        live = self._cache.get(match_id)
+        if live is not None:
+            return live
+
+        async def read(connection: Transaction) -> tuple[MatchInfo, Playing | None]:
+            info = await known_match(connection, match_id)
+            return info, await play_rows.load_playing(connection, match_id)
+
+        info, playing = await self.storage.find(read)
+        if playing is None or info.content is None:
+            raise MatchError(Text("service-not-started"))
+        spec = self._library.spec(info.game)
+        content = await self._contents.get(spec, info.content)
+        damages: list[SnapshotError] = []
+        live = wake(spec, content, info, playing, damages.append)
+        if damages:
+            await self._repair(live, damages[0])
+        self._cache.put(live)
+        return live
+
+    async def standing(self, live: Live) -> Standing:
+        """What is answered ahead in a match."""
+        if live.standing is None:
+            info = live.info
+            people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+            live.standing = await self.storage.find(
+                lambda on: order_rows.load_standing(on, info.id, info.game, people)
+            )
+        return live.standing
+
+    async def load_positions(self, live: Live) -> None:
+        """Have the positions at hand that taking back needs."""
+        await load_positions(self.storage, live)
+        self._cache.weigh(live)
+
+    # --- the memory
+
+    def keep(self, live: Live) -> None:
+        """Have a match in memory, as it has just been committed."""
+        self._cache.put(live)
+
+    def drop(self, match_id: str) -> None:
+        """Forget a match that is in memory; it is loaded again when it is needed."""
+        self._cache.drop(match_id)
+
+    def weigh(self, live: Live) -> None:
+        """Make room in memory after a match has changed."""
+        self._cache.weigh(live)
 
     async def posted(self, match_id: str, **where: int) -> None:
         """Let the match in memory know where its posts stand now, as the database does already.
@@ -69,36 +161,6 @@ class House:
             live = self._cache.get(match_id)
             if live is not None:
                 live.info = replace(live.info, **where)  # type: ignore[arg-type] # all ints
-
-    def _soon(self) -> None:
-        """Something may be due earlier than thought; whoever keeps the time looks again."""
-        for listener in self._hurriers:
-            listener()
-
-    def _moved(self, match_id: str) -> None:
-        for listener in self._listeners:
-            listener(match_id)
-
-    async def _loaded(self, match_id: str) -> Live:
-        live = self._cache.get(match_id)
-        if live is not None:
-            return live
-
-        async def read(connection: Transaction) -> tuple[MatchInfo, Playing | None]:
-            info = await self._known(connection, match_id)
-            return info, await play_rows.load_playing(connection, match_id)
-
-        info, playing = await self.storage.find(read)
-        if playing is None or info.content is None:
-            raise MatchError(Text("service-not-started"))
-        spec = self.library.spec(info.game)
-        content = await self._contents.get(spec, info.content)
-        damages: list[SnapshotError] = []
-        live = wake(spec, content, info, playing, damages.append)
-        if damages:
-            await self._repair(live, damages[0])
-        self._cache.put(live)
-        return live
 
     async def _repair(self, live: Live, damage: SnapshotError) -> None:
         """Store the snapshot made anew from the log, on record."""
@@ -113,51 +175,13 @@ class House:
             await audit.append(connection, act, self.clock.now())
         live.move_on(info)
 
-    async def _standing(self, live: Live) -> Standing:
-        """What is answered ahead in a match."""
-        if live.standing is None:
-            info = live.info
-            people = [seat.user_id for seat in info.seats if seat.user_id is not None]
-            live.standing = await self.storage.find(
-                lambda on: order_rows.load_standing(on, info.id, info.game, people)
-            )
-        return live.standing
 
-    async def _marked(
-        self, match_id: str, seat: int | None, told: list[StoredEvent]
-    ) -> list[StoredEvent]:
-        """The same, with the names of those who sat there then, and with what this seat had answered ahead.
-
-        Nobody but the person of the seat learns that.
-        """
-        former = await self.former(match_id)
-        if former:
-            told = [replace(one, names=names_then(former, event=one.number)) for one in told]
-        if seat is None:
-            return told
-        given = await self.storage.find(lambda on: order_rows.given_for(on, match_id, seat))
-        return [
-            replace(one, why=given[one.entry])
-            if one.event.by == seat and one.entry in given
-            else one
-            for one in told
-        ]
-
-    async def former(self, match_id: str) -> list[Former]:
-        """Who sat on the seats of a match before, the last ones first."""
-        return await self.storage.find(lambda on: former_rows.load_former(on, match_id))
-
-    async def _known(self, connection: Transaction, match_id: str) -> MatchInfo:
-        info = await match_rows.load_info(connection, match_id)
-        if info is None:
-            raise NoSuchMatch
-        return info
-
-    async def _was_done(self, interaction_id: int | None) -> bool:
-        if interaction_id is None:
-            return False
-        done_for = await self.storage.find(lambda on: play_rows.done_for(on, interaction_id))
-        return done_for is not None
+async def known_match(connection: Transaction, match_id: str) -> MatchInfo:
+    """A match as it is stored. Raises NoSuchMatch."""
+    info = await match_rows.load_info(connection, match_id)
+    if info is None:
+        raise NoSuchMatch
+    return info
 
 
 def stored_snapshot(live: Live) -> bytes:

@@ -8,16 +8,13 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
 from bot.domain.match import StoredEvent
 from bot.matches.core.determinization import first_counters
-from bot.matches.core.library import Library
 from bot.matches.core.live import Live
-from bot.matches.core.store import House
-from bot.matches.history.queries import told_from
+from bot.matches.core.store import MatchStore, known_match
+from bot.matches.history.story import Story, told_from
 from bot.reporting import report, telling
-from bot.storage.database import Storage
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import story as story_rows
 from engines.core import AnyEntry, Match, RolledBack, SnapshotError, Undone, View, text
@@ -56,11 +53,13 @@ class Moment:
     after: int | None
 
 
-class Remembering(House):
-    """Doors to what was."""
+class PastBoards:
+    """Positions of before, and the moves between them."""
 
-    def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
-        super().__init__(storage, library, clock, cached)
+    def __init__(self, store: MatchStore, story: Story) -> None:
+        self._store = store
+        self._storage = store.storage
+        self._story = story
         self._again: LRUCache[str, list[bytes]] = LRUCache(PLAYED_AGAIN)
 
     async def moment_of(self, match_id: str, number: int, user_id: int) -> Moment:
@@ -69,39 +68,38 @@ class Remembering(House):
         Raises MatchError for a number that no line has yet.
         """
         with telling(match_id):
-            last = await self.storage.find(lambda on: story_rows.length(on, match_id))
+            last = await self._storage.find(lambda on: story_rows.length(on, match_id))
             if number > last:
                 raise MatchError(text("looking-no-move", n=number, last=last))
-            entry = await self.storage.find(lambda on: story_rows.entry_at(on, match_id, number))
+            entry = await self._storage.find(lambda on: story_rows.entry_at(on, match_id, number))
         return await self.moment(match_id, entry, user_id)
 
     async def moment(self, match_id: str, entry: int, user_id: int) -> Moment:
         """A move by its entry, as this person may know it; one of which nothing is told is the one before."""
         with telling(match_id):
-            info = await self.storage.find(lambda on: self._known(on, match_id))
+            info = await self._storage.find(lambda on: known_match(on, match_id))
             seat = info.seat_of(user_id)
             since = 0 if seat is None else info.seats[seat].since
-            move = await self.storage.find(lambda on: story_rows.move_at(on, match_id, entry))
-            around = await self.storage.find(
+            move = await self._storage.find(lambda on: story_rows.move_at(on, match_id, entry))
+            around = await self._storage.find(
                 lambda on: story_rows.neighbours(on, match_id, move.entry)
             )
             told = [told_from(row, seat, since) for row in move.lines]
-            lines = await self._marked(match_id, seat, told)
+            lines = await self._story.marked(match_id, seat, told)
         return Moment(move.entry, move.number, tuple(lines), *around)
 
-    async def past(self, match_id: str, entry: int) -> Past:
+    async def after(self, match_id: str, entry: int) -> Past:
         """The position after an entry; the nearest one kept if the log cannot be played again as it was."""
+        async with self._store.opened(match_id) as live:
+            wanted = min(max(entry, 0), live.match.number)
+            if wanted == live.match.number:
+                return Past(wanted, wanted, live.match.dump())
+            kept = await self.kept(live, wanted)
+            if kept is not None:
+                return Past(wanted, wanted, kept)
+            known = self._again.get(match_id, [])
+            copy = _Copied.of(live, await self._base_of(live))
         with telling(match_id):
-            async with self._locks(match_id):
-                live = await self._loaded(match_id)
-                wanted = min(max(entry, 0), live.match.number)
-                if wanted == live.match.number:
-                    return Past(wanted, wanted, live.match.dump())
-                kept = await self._kept(live, wanted)
-                if kept is not None:
-                    return Past(wanted, wanted, kept)
-                known = self._again.get(match_id, [])
-                copy = _Copied.of(live, await self._base_of(live))
             if wanted >= len(known):
                 known = await asyncio.to_thread(copy.positions)
                 self._again[match_id] = known
@@ -115,10 +113,10 @@ class Remembering(House):
         Which are found hangs on the entries alone, not on what is in memory or was answered since: a picture
         that is drawn by them tells nothing of answers given in secret.
         """
-        found = {entry: await self.past(match_id, entry - 1) for entry in entries}
+        found = {entry: await self.after(match_id, entry - 1) for entry in entries}
         return {entry: one.position for entry, one in found.items() if one.entry == one.wanted}
 
-    async def _kept(self, live: Live, entry: int) -> bytes | None:
+    async def kept(self, live: Live, entry: int) -> bytes | None:
         """The position after an entry if it is kept as it was then."""
         number = entry + 1
         if _was_changed(live.match.entries, number):
@@ -126,20 +124,20 @@ class Remembering(House):
         if number in live.match.kept:
             return live.match.kept[number]
         match_id = live.info.id
-        body = await self.storage.find(lambda on: story_rows.load_kept_one(on, match_id, number))
+        body = await self._storage.find(lambda on: story_rows.load_kept_one(on, match_id, number))
         return None if body is None else _unpacked(live, body)
 
     async def _base_of(self, live: Live) -> bytes | None:
         """What a copy of another match began with: the position before its first answer."""
-        return None if live.info.origin is None else await self._kept(live, 0)
+        return None if live.info.origin is None else await self.kept(live, 0)
 
     async def _nearest(self, live: Live, wanted: int) -> Past:
         """The kept position nearest to an entry, the present one if there is none nearer."""
         match_id, last = live.info.id, live.match.number
-        numbers = await self.storage.find(lambda on: story_rows.kept_numbers(on, match_id))
+        numbers = await self._storage.find(lambda on: story_rows.kept_numbers(on, match_id))
         for number in sorted(numbers, key=lambda one: (abs(one - 1 - wanted), one)):
             if abs(number - 1 - wanted) < last - wanted:
-                body = await self.storage.find(
+                body = await self._storage.find(
                     lambda on, number=number: story_rows.load_kept_one(on, match_id, number)  # type: ignore[misc] # bound now
                 )
                 position = None if body is None else _unpacked(live, body)

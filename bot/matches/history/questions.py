@@ -7,8 +7,8 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.matches.core.live import Live
-from bot.matches.history.past import Remembering
-from bot.reporting import telling
+from bot.matches.core.store import MatchStore
+from bot.matches.history.past import PastBoards
 from engines.core import Answered, Decision, Match
 from engines.core.sealed import known_groups
 
@@ -16,14 +16,15 @@ REMEMBERED = 2000
 """So many questions stay in memory: lists for going back are made again and again."""
 
 
-class Recalling(Remembering):
+class PastQuestions:
     """Finds the questions of earlier answers."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(self, store: MatchStore, past: PastBoards) -> None:
+        self._store = store
+        self._past = past
         self._recalled: LRUCache[tuple[str, int, str], Decision | None] = LRUCache(REMEMBERED)
 
-    async def questions(
+    async def asked(
         self, match_id: str, answers: Iterable[Answered], *, at_hand: bool = False
     ) -> dict[int, Decision]:
         """What some answers of a match answered, by their entries; what cannot be found is left out.
@@ -37,7 +38,7 @@ class Recalling(Remembering):
         place = (match_id, answer.number, answer.lane)
         if place in self._recalled:
             return self._recalled[place]
-        live = await self._at_rest(match_id)
+        live = await self._store.live(match_id)
         position = await self._before(match_id, _asked_at(live.match, answer), at_hand)
         if position is None and at_hand:
             return None
@@ -49,17 +50,12 @@ class Recalling(Remembering):
 
     async def _before(self, match_id: str, number: int, at_hand: bool) -> bytes | None:
         """The position before an entry."""
-        live = await self._at_rest(match_id)
-        kept = await self._kept(live, number - 1)
+        live = await self._store.live(match_id)
+        kept = await self._past.kept(live, number - 1)
         if kept is not None or at_hand:
             return kept
-        past = await self.past(match_id, number - 1)
+        past = await self._past.after(match_id, number - 1)
         return past.position if past.entry == past.wanted else None
-
-    async def _at_rest(self, match_id: str) -> Live:
-        with telling(match_id):
-            async with self._locks(match_id):
-                return await self._loaded(match_id)
 
 
 def _asked_at(match: Match[Any], answer: Answered) -> int:

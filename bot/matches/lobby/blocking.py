@@ -4,11 +4,12 @@ Only whoever blocks reads of it. The other one reads that a table is closed to t
 A moderator can still give both a seat: that is no business of this module.
 """
 
+from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member
 from bot.domain.quotas import BLOCKED_MOST
-from bot.matches.core.store import House
 from bot.reporting import telling
+from bot.storage.database import Storage
 from bot.storage.people import blocks as block_rows
 from bot.storage.people.blocks import Blocked
 from bot.storage.transaction import Transaction
@@ -16,8 +17,12 @@ from engines.core import Text, text
 from engines.core.text import Arg
 
 
-class Blocking(House):
+class Blocks:
     """What people do to be kept apart from others."""
+
+    def __init__(self, storage: Storage, clock: Clock) -> None:
+        self._storage = storage
+        self._clock = clock
 
     async def block(self, user_id: int, other: Member) -> list[Blocked]:
         """Keep somebody apart from another; gives all whom they block now. Raises MatchError."""
@@ -27,12 +32,12 @@ class Blocking(House):
         async def write(connection: Transaction) -> list[Blocked]:
             if await block_rows.how_many(connection, user_id) >= BLOCKED_MOST:
                 raise MatchError(text("blocks-enough", most=BLOCKED_MOST))
-            now = self.clock.now()
+            now = self._clock.now()
             await block_rows.block(connection, user_id, other.user_id, other.name, now)
             return await block_rows.blocked_by(connection, user_id)
 
         with telling(None):
-            return await self.storage.change(write)
+            return await self._storage.change(write)
 
     async def unblock(self, user_id: int, other_id: int) -> list[Blocked]:
         """Let two people meet again, as far as this one decides it; gives whom they still block."""
@@ -42,12 +47,12 @@ class Blocking(House):
             return await block_rows.blocked_by(connection, user_id)
 
         with telling(None):
-            return await self.storage.change(write)
+            return await self._storage.change(write)
 
     async def blocked(self, user_id: int) -> list[Blocked]:
         """Whom somebody blocks, the last one first."""
         with telling(None):
-            return await self.storage.find(lambda on: block_rows.blocked_by(on, user_id))
+            return await self._storage.find(lambda on: block_rows.blocked_by(on, user_id))
 
 
 async def may_sit(connection: Transaction, info: MatchInfo, user_id: int, refusal: str) -> None:

@@ -1,16 +1,15 @@
-"""Asking people to the table: invitations, the word that a lobby closes soon, and the lists of matches."""
+"""Asking people to the table: invitations, calls, and the word that a lobby closes soon."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain import lobby
 from bot.domain.errors import MatchError
-from bot.domain.listing import Filter, Standing
 from bot.domain.match import MatchInfo, Member, Status
 from bot.domain.outbox import Kind
 from bot.domain.quotas import INVITED, INVITED_MOST
 from bot.domain.stamps import dated
-from bot.matches.core.store import House
+from bot.matches.core.store import MatchStore, known_match
 from bot.matches.lobby import blocking
 from bot.quotas import lasting
 from bot.reporting import telling
@@ -29,62 +28,50 @@ CLOSES = "closes"
 SOON = "lobby-closes-soon"
 
 
-class Inviting(House):
+class Invitations:
     """What brings people to a lobby."""
+
+    def __init__(self, store: MatchStore) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
 
     async def invite(
         self, match_id: str, member: Member, user_id: int, interaction_id: int
     ) -> MatchInfo:
         """Ask a person to a lobby one sits in: it may join even a private one, and is pinged once."""
-        with telling(match_id):
-            async with self._locks(match_id), self.storage.write() as connection:
-                info = await self._known(connection, match_id)
-                now = self.clock.now()
-                if await play_rows.claim(connection, interaction_id, match_id, now):
-                    seat = may_invite(info, member, user_id)
-                    await blocking.may_invite(connection, info, member, user_id)
-                    await self._room_for(connection, info, user_id)
-                    await lasting.spend(connection, INVITED, info.guild_id, member.user_id, now)
-                    await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)
-                    asked = Text("lobby-invitation", {"who": Who(seat)})
-                    await _call(connection, info, asked, [user_id], now)
-                    await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
-                    info = await self._known(connection, match_id)
-        self._moved(match_id)
+        async with self._store.locked(match_id), self._storage.write() as connection:
+            info = await known_match(connection, match_id)
+            now = self._clock.now()
+            if await play_rows.claim(connection, interaction_id, match_id, now):
+                seat = may_invite(info, member, user_id)
+                await blocking.may_invite(connection, info, member, user_id)
+                await self._room_for(connection, info, user_id)
+                await lasting.spend(connection, INVITED, info.guild_id, member.user_id, now)
+                await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)
+                asked = Text("lobby-invitation", {"who": Who(seat)})
+                await _call(connection, info, asked, [user_id], now)
+                await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+                info = await known_match(connection, match_id)
+        self._store.signals.moved(match_id)
         return info
-
-    async def listed(
-        self, guild_id: int, viewer: int, wanted: Filter, *, limit: int, offset: int = 0
-    ) -> list[MatchInfo]:
-        """The matches of a server that somebody wants to see, newest first; private ones only if invited."""
-        where = lobby_rows.listed(guild_id, viewer, wanted)
-        with telling(None):
-            return await self.storage.find(
-                lambda on: match_rows.load_infos(on, where, limit=limit, offset=offset)
-            )
-
-    async def standings(self, user_id: int) -> list[Standing]:
-        """What a person has played to an end and won, by game."""
-        with telling(None):
-            return await self.storage.find(lambda on: lobby_rows.standings(on, user_id))
 
     async def warn_lobbies(self) -> datetime | None:
         """Tell the people of lobbies that close within a day; gives when that is next to be done."""
-        soon = self.clock.now() + WARN_BEFORE
+        soon = self._clock.now() + WARN_BEFORE
         with telling(None):
-            found = await self.storage.find(
+            found = await self._storage.find(
                 lambda on: match_rows.load_infos(on, lobby_rows.closing(soon))
             )
             for info in found:
                 await self._warn(info.id)
-                self._moved(info.id)
-            closes = await self.storage.find(lobby_rows.next_closing)
+                self._store.signals.moved(info.id)
+            closes = await self._storage.find(lobby_rows.next_closing)
         return None if closes is None else closes - WARN_BEFORE
 
     async def _warn(self, match_id: str) -> None:
-        now = self.clock.now()
-        async with self._locks(match_id), self.storage.write() as connection:
-            info = await self._known(connection, match_id)
+        now = self._clock.now()
+        async with self._store.locked(match_id), self._storage.write() as connection:
+            info = await known_match(connection, match_id)
             if info.status is not Status.LOBBY or info.warned or info.due_at is None:
                 return
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
@@ -97,13 +84,12 @@ class Inviting(House):
 
         If the lobby is gone before its call is known, the call loses its button at once.
         """
-        now, line = self.clock.now(), plain_text(told)
-        with telling(info.id):
-            async with self._locks(info.id), self.storage.write() as connection:
-                await lobby_rows.write_call(connection, info.id, channel_id, message_id, line, now)
-                if (await self._known(connection, info.id)).status is not Status.LOBBY:
-                    await lobby_rows.strip_calls(connection, info.id, now)
-        self._moved(info.id)
+        now, line = self._clock.now(), plain_text(told)
+        async with self._store.locked(info.id), self._storage.write() as connection:
+            await lobby_rows.write_call(connection, info.id, channel_id, message_id, line, now)
+            if (await known_match(connection, info.id)).status is not Status.LOBBY:
+                await lobby_rows.strip_calls(connection, info.id, now)
+        self._store.signals.moved(info.id)
 
     async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
         known = await lobby_rows.invited(connection, info.id)

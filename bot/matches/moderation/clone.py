@@ -16,15 +16,17 @@ from bot.domain.match import NOBODY, MatchInfo, SeatInfo, Status
 from bot.domain.outbox import Kind
 from bot.domain.seeds import new_id, new_seed
 from bot.matches.core.determinization import Unknowable, guessed
+from bot.matches.core.guards import anybodys
 from bot.matches.core.live import Live
+from bot.matches.core.store import MatchStore
+from bot.matches.history.lists import MatchLists
 from bot.matches.history.rewind import before_unsure
 from bot.matches.moderation.acts import STORY, By, Deed, Done
-from bot.matches.moderation.service import Steering, anybodys
+from bot.matches.moderation.steering import Steering
 from bot.matches.play.recording import Change, record
 from bot.matches.whatif.rules import STOOD_IN
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
-from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
 from data.catalogues import catalogue
 from engines.core import Event, Text
@@ -32,23 +34,24 @@ from engines.core.randomness import match_key, seed_hash
 from engines.core.wire import header_line
 
 
-class Copying(Steering):
-    """Copies of matches."""
+class Clones:
+    """Makes copies of matches."""
+
+    def __init__(self, store: MatchStore, steering: Steering, lists: MatchLists) -> None:
+        self._store = store
+        self._steering = steering
+        self._lists = lists
 
     async def clone(self, match_id: str, reason: str, by: By, interaction_id: int) -> MatchInfo:
         """Let the same people go on with a copy in a thread of its own; the original goes on, too."""
-        made: list[str] = []
-        known: list[bytes | None] = []
 
-        async def prepare(live: Live) -> None:
-            await anybodys(live)
+        async def do(live: Live) -> tuple[Done, str]:
+            anybodys(live)
             if live.match.over:
                 raise MatchError(Text("moderators-copy-over"))
-            known[:] = [await before_unsure(live, None)]
-
-        def do(live: Live) -> Done:
-            seed, now = new_seed(), self.clock.now()
-            copy, opening = copied(live, seed, now, known[0])
+            before = await before_unsure(live, None)
+            seed, now = new_seed(), self._store.clock.now()
+            copy, opening = copied(live, seed, now, before)
             line = Event(
                 f"{STORY}copied", {"who": by.who, "why": reason, "original": live.info.name}
             )
@@ -56,22 +59,15 @@ class Copying(Steering):
             async def more(connection: Transaction) -> None:
                 await _write(connection, copy, seed, [line, *opening], now)
 
-            made[:] = [copy.info.id]
-            body = {"copy": copy.info.id}
-            return Done(Deed.CLONE, Change(), {"copy": copy.info.name}, body, more=more)
+            said, body = {"copy": copy.info.name}, {"copy": copy.info.id}
+            return Done(Deed.CLONE, Change(), said, body, more=more), copy.info.id
 
-        taken = await self._steer(match_id, reason, by, interaction_id, do, prepare)
-        if taken.already:
-            return (await self._copies(match_id))[0]
-        async with self._locks(made[0]):
-            await self._loaded(made[0])  # only in a match in memory AI players are asked at once
-        self._moved(made[0])
-        return await self.storage.find(lambda on: self._known(on, made[0]))
-
-    async def _copies(self, match_id: str) -> list[MatchInfo]:
-        """The copies of a match, the newest first."""
-        where = (matches.c.origin == match_id, matches.c.trial.is_(False))
-        return await self.storage.find(lambda on: match_rows.load_infos(on, *where))
+        taken, made = await self._steering.steer_giving(match_id, reason, by, interaction_id, do)
+        if taken.already or made is None:
+            return (await self._lists.copies_of(match_id))[0]
+        await self._store.live(made)  # only in a match in memory AI players are asked at once
+        self._store.signals.moved(made)
+        return await self._store.info(made)
 
 
 def copied(

@@ -4,20 +4,24 @@ from contextlib import AsyncExitStack
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
-from bot.matches.core.store import House
+from bot.matches.core.store import MatchStore
 from bot.reporting import telling
 from bot.storage.people import erasure as erasure_rows
 from bot.storage.transaction import Transaction
 from engines.core import Text
 
 
-class Erasing(House):
+class Erasure:
     """What people can do about their data."""
+
+    def __init__(self, store: MatchStore) -> None:
+        self._store = store
+        self._storage = store.storage
 
     async def keeps_from_erasing(self, user_id: int) -> list[MatchInfo]:
         """The matches in which a person has a seat and that are not over for good, the newest first."""
         with telling(None):
-            return await self.storage.find(lambda on: erasure_rows.in_the_way(on, user_id))
+            return await self._storage.find(lambda on: erasure_rows.in_the_way(on, user_id))
 
     async def erase(self, user_id: int) -> None:
         """Forget a person, in one transaction. Raises MatchError while they sit in a match that goes on."""
@@ -28,10 +32,10 @@ class Erasing(House):
     async def _erased(self, user_id: int) -> bool:
         """Do it with all matches locked that name them; False if there are others by then."""
         async with AsyncExitStack() as locks:
-            await locks.enter_async_context(self._locks(f"rest of {user_id}"))
-            named = await self.storage.find(lambda on: erasure_rows.matches_of(on, user_id))
+            await locks.enter_async_context(self._store.locked_rest(user_id))
+            named = await self._storage.find(lambda on: erasure_rows.matches_of(on, user_id))
             for match_id in named:
-                await locks.enter_async_context(self._locks(match_id))
+                await locks.enter_async_context(self._store.locked(match_id))
 
             async def write(connection: Transaction) -> bool:
                 if await erasure_rows.matches_of(connection, user_id) != named:
@@ -41,7 +45,7 @@ class Erasing(House):
                 await erasure_rows.erase(connection, user_id)
                 return True
 
-            done = await self.storage.change(write)
+            done = await self._storage.change(write)
             for match_id in named if done else ():
-                self._cache.drop(match_id)
+                self._store.drop(match_id)
         return done

@@ -2,25 +2,26 @@
 
 from contextlib import suppress
 
-from sqlalchemy import and_
-
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
 from bot.domain.outbox import Kind, OutboxRow
+from bot.matches.core.commit import Committer
 from bot.matches.core.live import Live
-from bot.matches.history.queries import Reading
+from bot.matches.core.store import MatchStore
+from bot.matches.history.awaited import Awaited
+from bot.matches.history.lists import MatchLists
 from bot.matches.play.prompts import ask_again
 from bot.matches.play.recording import Change
 from bot.matches.time.vacations import Vacations
 from bot.reporting import telling
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
-from bot.storage.matches import moderation as steering_rows
+from bot.storage.matches import moderation as moderation_rows
 from bot.storage.outbox import (
     boards as board_rows,
 )
 from bot.storage.outbox import (
-    relocation as rehousing_rows,
+    relocation as relocation_rows,
 )
 from bot.storage.outbox import (
     rows as outbox_rows,
@@ -28,7 +29,6 @@ from bot.storage.outbox import (
 from bot.storage.outbox import (
     sending as sending_rows,
 )
-from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Event, Text
@@ -43,8 +43,23 @@ class _Elsewhere(MatchError):
     """The match has left this thread already."""
 
 
-class Rehousing(Vacations, Reading):
+class Relocation:
     """What follows when the place of a match is deleted."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        committer: Committer,
+        lists: MatchLists,
+        awaited: Awaited,
+        vacations: Vacations,
+    ) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
+        self._committer = committer
+        self._lists = lists
+        self._awaited = awaited
+        self._vacations = vacations
 
     async def thread_gone(self, thread_id: int) -> None:
         """A thread was deleted: the match that is played there goes on in a new one.
@@ -52,18 +67,13 @@ class Rehousing(Vacations, Reading):
         Who is awaited is called there once more. Told twice, or of a thread that no open match has any more,
         nothing happens.
         """
-        info = await self.by_thread(thread_id)
+        info = await self._lists.by_thread(thread_id)
         if info is not None and info.status in GOING_ON:
             await self.leave_thread(info.id, thread_id)
 
     async def channel_gone(self, channel_id: int) -> None:
         """A channel was deleted with all its threads: what is owed now calls for the moderators."""
-        there = and_(
-            matches.c.channel_id == channel_id,
-            matches.c.status.in_([Status.LOBBY, *GOING_ON]),
-            matches.c.trial.is_(False),
-        )
-        for info in await self._infos(there, limit=None):
+        for info in await self._lists.in_channel(channel_id):
             with suppress(MatchError):  # its next post finds that the thread is gone
                 if info.thread_id is not None:
                     await self.leave_thread(info.id, info.thread_id)
@@ -72,16 +82,16 @@ class Rehousing(Vacations, Reading):
 
     async def leave_thread(self, match_id: str, thread_id: int) -> None:
         """Let a match leave its thread, which is gone; a new one is owed, and what people need in it."""
-        info = await self.info(match_id)
+        info = await self._store.info(match_id)
         if info.thread_id != thread_id:
             return
         if info.status is Status.LOCKED:
             await self._leave_after_all(info)
             return
-        asked = [wait.user_id for wait in await self.waits(match_id)]
-        resting = [user for user in asked if await self.resting(user)]
+        asked = [wait.user_id for wait in await self._awaited.waits(match_id)]
+        resting = [user for user in asked if await self._vacations.resting(user)]
 
-        def act(live: Live) -> Change:
+        async def act(live: Live) -> Change:
             before = live.info
 
             async def also(connection: Transaction) -> None:
@@ -93,22 +103,22 @@ class Rehousing(Vacations, Reading):
             return Change(lines=[Event(STORY)], info=before, board=board, also=also)
 
         with suppress(_Elsewhere):
-            await self._commit(match_id, None, act, prepare=_whatever)
+            await self._committer.commit(match_id, act)
             # Where posts stand is known only from the database now.
-            self._cache.drop(match_id)
+            self._store.drop(match_id)
 
     async def put_behind(self, row: OutboxRow) -> None:
         """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
         with telling(row.match_id):
-            now = self.clock.now()
-            await self.storage.change(lambda on: rehousing_rows.put_behind(on, row, now))
-            self._cache.drop(row.match_id)
-        self._moved(row.match_id)
+            now = self._clock.now()
+            await self._storage.change(lambda on: relocation_rows.put_behind(on, row, now))
+            self._store.drop(row.match_id)
+        self._store.signals.moved(row.match_id)
 
     async def superseded(self, row: OutboxRow) -> bool:
         """Whether something newer is owed that takes the place of a row just about to be sent."""
         with telling(row.match_id):
-            return await self.storage.find(lambda on: sending_rows.newer_exists(on, row))
+            return await self._storage.find(lambda on: sending_rows.newer_exists(on, row))
 
     # --- how it works ------------------------------------------------------------------------
 
@@ -116,8 +126,8 @@ class Rehousing(Vacations, Reading):
         self, connection: Transaction, live: Live, before: MatchInfo, left: int
     ) -> None:
         """A new thread, why there is one, and what stood in the old one and is still open."""
-        now, match_id = self.clock.now(), before.id
-        if not await rehousing_rows.leave(connection, match_id, left):
+        now, match_id = self._clock.now(), before.id
+        if not await relocation_rows.leave(connection, match_id, left):
             raise _Elsewhere(Text("service-conflict"))
         await sending_rows.hasten_match(connection, match_id, now)
         await outbox_rows.owe(connection, match_id, Kind.THREAD, now, apart=True)
@@ -125,28 +135,23 @@ class Rehousing(Vacations, Reading):
             await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
         line = plain_text(Event(STORY).text(None))
         await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
-        await steering_rows.call_again(connection, match_id)
+        await moderation_rows.call_again(connection, match_id)
         if before.paused_at is None:  # else they are asked when it goes on
             await ask_again(connection, live, now, here=True)
-        await rehousing_rows.vote_again(connection, match_id, left, now)
+        await relocation_rows.vote_again(connection, match_id, left, now)
         await audit.append(connection, Act("rehouse", match_id, before.guild_id), now)
 
     async def _leave_after_all(self, info: MatchInfo) -> None:
         """What is still owed after the end needs a thread; nothing else is told any more."""
-        with telling(info.id):
-            async with self._locks(info.id), self.storage.write() as connection:
-                self._cache.drop(info.id)
-                if await rehousing_rows.leave(connection, info.id, info.thread_id or 0):
-                    now = self.clock.now()
-                    await outbox_rows.owe(connection, info.id, Kind.THREAD, now, apart=True)
-        self._moved(info.id)
+        async with self._store.locked(info.id), self._storage.write() as connection:
+            self._store.drop(info.id)
+            if await relocation_rows.leave(connection, info.id, info.thread_id or 0):
+                now = self._clock.now()
+                await outbox_rows.owe(connection, info.id, Kind.THREAD, now, apart=True)
+        self._store.signals.moved(info.id)
 
     async def _owe_lobby(self, info: MatchInfo) -> None:
         with telling(info.id):
-            async with self.storage.write() as connection:
-                await outbox_rows.owe(connection, info.id, Kind.LOBBY, self.clock.now())
-        self._moved(info.id)
-
-
-async def _whatever(_: Live) -> None:
-    """A match may lose its thread however it stands."""
+            async with self._storage.write() as connection:
+                await outbox_rows.owe(connection, info.id, Kind.LOBBY, self._clock.now())
+        self._store.signals.moved(info.id)

@@ -6,7 +6,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import Member
 from bot.domain.outbox import Kind
 from bot.domain.quotas import REPORTS
-from bot.matches.core.store import House
+from bot.matches.core.store import MatchStore, known_match
 from bot.quotas import lasting
 from bot.reporting import telling
 from bot.storage.audit import chain as audit
@@ -33,17 +33,21 @@ class Post:
     message_id: int
 
 
-class Reporting(House):
+class Reports:
     """What everybody can tell moderators."""
+
+    def __init__(self, store: MatchStore) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
 
     async def report(
         self, match_id: str, post: Post, by: Member, reason: str, interaction_id: int
     ) -> None:
         """Call the moderators to a post of a match, in private and on record. Raises MatchError."""
-        why, now = _checked(reason), self.clock.now()
+        why, now = _checked(reason), self._clock.now()
 
         async def write(connection: Transaction) -> None:
-            info = await self._known(connection, match_id)
+            info = await known_match(connection, match_id)
             if not await play_rows.claim(connection, interaction_id, match_id, now):
                 return
             await lasting.spend(connection, REPORTS, info.guild_id, by.user_id, now)
@@ -56,8 +60,8 @@ class Reporting(House):
             await audit.append(connection, act, now)
 
         with telling(match_id):
-            await self.storage.change(write)
-        self._moved(match_id)
+            await self._storage.change(write)
+        self._store.signals.moved(match_id)
 
 
 def _link(post: Post) -> dict[str, str]:

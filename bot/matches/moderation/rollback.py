@@ -1,22 +1,32 @@
 """Going back in a match: its moves, by the numbers that people read in its log, and what it would mean."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.domain.errors import MatchError
-from bot.domain.match import Status, names_then
+from bot.domain.match import Status, Taken, names_then
+from bot.domain.outbox import Kind
 from bot.domain.public_log import (
     check_known,
     known_upto,
+    later,
     shown,
     wholes,
 )
+from bot.matches.core.guards import begun
 from bot.matches.core.live import Live
-from bot.matches.history.rewind import (
-    rewound,
-)
-from bot.matches.moderation.clone import Copying
+from bot.matches.core.store import MatchStore
+from bot.matches.history.rewind import reach, rewound
+from bot.matches.history.story import Story
+from bot.matches.moderation.acts import By, Deed, Done
+from bot.matches.moderation.steering import Steering
+from bot.matches.play.recording import Change
 from bot.reporting import telling
+from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import story as story_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.tables import outbox
+from bot.storage.transaction import Transaction
 from engines.core import Answered, Text
 from engines.core.sealed import PublicNumbers
 
@@ -39,26 +49,29 @@ class Rewind:
     revealed: tuple[Answered, ...]
 
 
-class GoingBack(Copying):
-    """What moderators look at before they go back."""
+class Rollbacks:
+    """Looking at earlier moves, and going back to them."""
+
+    def __init__(self, store: MatchStore, steering: Steering, story: Story) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
+        self._steering = steering
+        self._story = story
 
     async def moves(self, match_id: str) -> list[Answered]:
         """The answers in force of which everybody may know, oldest first."""
-        with telling(match_id):
-            async with self._locks(match_id):
-                return shown((await self._loaded(match_id)).match)
+        async with self._store.opened(match_id) as live:
+            return shown(live.match)
 
     async def numbers(self, match_id: str) -> PublicNumbers:
         """The entries of its log as everybody may count them."""
-        with telling(match_id):
-            async with self._locks(match_id):
-                return PublicNumbers.of((await self._loaded(match_id)).match)
+        async with self._store.opened(match_id) as live:
+            return PublicNumbers.of(live.match)
 
     async def wholes(self, match_id: str) -> dict[int, int]:
         """The entries that are a move together with later ones, and the last of these."""
-        with telling(match_id):
-            async with self._locks(match_id):
-                return wholes((await self._loaded(match_id)).match)
+        async with self._store.opened(match_id) as live:
+            return wholes(live.match)
 
     async def entry_of(self, match_id: str, move: int) -> int:
         """The answer after which the match stood at a line of its log, 0 for the beginning.
@@ -67,8 +80,8 @@ class GoingBack(Copying):
         """
         moves = await self.moves(match_id)
         with telling(match_id):
-            line = await self.storage.find(lambda on: story_rows.line_at(on, match_id, move))
-            entry = await self.storage.find(lambda on: story_rows.entry_at(on, match_id, move))
+            line = await self._storage.find(lambda on: story_rows.line_at(on, match_id, move))
+            entry = await self._storage.find(lambda on: story_rows.entry_at(on, match_id, move))
         if move and line is None:
             raise MatchError(Text("moderators-no-move"))
         if line is not None and line.withdrawn:
@@ -78,19 +91,75 @@ class GoingBack(Copying):
 
     async def rewind(self, match_id: str, to: int) -> Rewind:
         """What going back would mean. Raises MatchError, Refused if there is no way back there."""
-        with telling(match_id):
-            async with self._locks(match_id):
-                live = await self._loaded(match_id)
-                if live.info.status is Status.LOCKED:
-                    raise MatchError(Text("service-locked"))
-                check_known(live.match, to)
-                info = replace(live.info, verdict=None)  # going back also undoes an early end
-                names = names_then(await self.former(match_id), entry=to)
-                then = replace(live, info=info.naming(names), match=await rewound(live, to))
-                undone = [one for one in shown(live.match) if one.number > to]
-                if known_upto(live.match) <= to and live.info.verdict is None:
-                    raise MatchError(Text("moderators-nothing-later"))
-                revealed = [one for one in undone if one.barrier]
-                number = known_upto(live.match)
-                move = await self._move_of(match_id, to)
-                return Rewind(live, then, number, to, move, tuple(undone), tuple(revealed))
+        async with self._store.opened(match_id) as live:
+            if live.info.status is Status.LOCKED:
+                raise MatchError(Text("service-locked"))
+            check_known(live.match, to)
+            info = replace(live.info, verdict=None)  # going back also undoes an early end
+            names = names_then(await self._story.former(match_id), entry=to)
+            then = replace(live, info=info.naming(names), match=await rewound(live, to))
+            undone = [one for one in shown(live.match) if one.number > to]
+            if known_upto(live.match) <= to and live.info.verdict is None:
+                raise MatchError(Text("moderators-nothing-later"))
+            revealed = [one for one in undone if one.barrier]
+            number = known_upto(live.match)
+            move = await self._move_of(match_id, to)
+            return Rewind(live, then, number, to, move, tuple(undone), tuple(revealed))
+
+    async def roll_back(
+        self,
+        match_id: str,
+        to: int,
+        reason: str,
+        by: By,
+        interaction_id: int,
+        *,
+        fresh: bool = False,
+        expected: int | None = None,
+    ) -> Taken:
+        """Go back to the position after live entry `to` (0: the start), with the same dice or `fresh` ones.
+
+        expected: the answer that must still be the last one everybody knows of; what is answered in secret
+        meanwhile is taken back with the rest, since a refusal would tell of it. A match that has ended
+        goes on.
+        """
+
+        async def do(live: Live) -> Done:
+            begun(live)
+            check_known(live.match, to)
+            move = await self._move_of(match_id, to)
+            if expected is not None and known_upto(live.match) != expected:
+                raise MatchError(Text("moderators-moved-on"))
+            if live.info.verdict is None and known_upto(live.match) <= to and not fresh:
+                raise MatchError(Text("moderators-nothing-later"))
+            await reach(live, to)
+            back = [one.number for one in later(live.match, to)]
+            known = sum(one.number > to for one in shown(live.match))
+            first = live.match.number
+            live.match.rollback(to, " ".join(reason.split()), fresh=fresh)
+            info = replace(live.info, verdict=None)
+            entries = live.match.entries[len(live.match.entries) - live.match.number + first :]
+            change = Change(entries, back=back, info=info, anew=True, board=Kind.TURN)
+            story = "rollback-fresh" if fresh else "rollback"
+            said = {"to": move, "count": known}
+            body = {"move": move, "fresh": fresh, "taken_back": known}
+            return Done(Deed.ROLLBACK, change, said, body, story, self._taken_back(match_id))
+
+        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+
+    async def _move_of(self, match_id: str, to: int) -> int:
+        """The last line of the log that stays if a match goes back to an entry, 0 for none."""
+        return await self._storage.find(lambda on: story_rows.last_line(on, match_id, to))
+
+    def _taken_back(self, match_id: str) -> Callable[[Transaction], Awaitable[None]]:
+        """What was planned and posted for the position that is gone goes, too."""
+
+        async def more(connection: Transaction) -> None:
+            now = self._clock.now()
+            await moderation_rows.forget_planned(connection, match_id)
+            await outbox_rows.drop(connection, match_id, outbox.c.kind == Kind.FINAL.value)
+            final = await moderation_rows.last_final(connection, match_id)
+            if final is not None:
+                await outbox_rows.owe(connection, match_id, Kind.WITHDRAW, now, **final)
+
+        return more

@@ -62,10 +62,18 @@ class AiSeats:
         self._patience.hurry(match_id)
         self._errands.poke(match_id)
 
-    def waiting_for(self, live: Live, seat: int) -> int | None:
-        """The AI seat that may still be waiting because this one could take its answer back, if any."""
-        asked = _asked(live)
-        return asked[0].seat if asked is not None and self._patience.serves(live, seat) else None
+    def slow_for(self, live: Live, user_id: int) -> int | None:
+        """The AI seat that waits because this person could take its last answer back; None if none does."""
+        seat = None if live.info.trial else live.seat_of(user_id)
+        asked = None if seat is None else _asked(live)
+        if seat is None or asked is None or not self._patience.serves(live, seat):
+            return None
+        return asked[0].seat
+
+    async def hurry_for(self, match_id: str, user_id: int) -> None:
+        """Go on at once if this person is whom an AI player waits for: they want nothing back."""
+        if self.slow_for(await self._wake(match_id), user_id) is not None:
+            self.hurry(match_id)
 
     async def idle(self) -> None:
         """Wait until no AI seat has anything left to answer, or only after a while."""

@@ -7,9 +7,13 @@ from dataclasses import replace
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, OnLeave, SeatInfo, Status
 from bot.domain.outbox import Kind
+from bot.matches.core.commit import Committer
+from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
+from bot.matches.core.membership import Membership
+from bot.matches.core.store import MatchStore, known_match
 from bot.matches.play.recording import Change
-from bot.matches.time.caring import SITTERS, Caring, left, sitter_of, uncared
+from bot.matches.time.sitters import SITTERS, left, sat_in, sitter_of, uncared
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
@@ -17,8 +21,13 @@ from engines.core import Event, Text, text
 from engines.core.text import Who
 
 
-class Leaving(Caring):
-    """Who has left, and who is back."""
+class Absentees:
+    """Who has left, who is back, and who plays in the meantime."""
+
+    def __init__(self, store: MatchStore, committer: Committer, members: Membership) -> None:
+        self._store = store
+        self._committer = committer
+        self._members = members
 
     async def gone_among(self, match_id: str, users: Iterable[int]) -> set[int]:
         """Those of some users who play in a match but have left its server; each is missed from now on.
@@ -29,7 +38,7 @@ class Leaving(Caring):
         for user_id in users:
             info = await self._info_now(match_id)
             seat = info.seat_of(user_id)
-            if seat is None or await self._here(info.guild_id, user_id):
+            if seat is None or await self._members.is_here(info.guild_id, user_id):
                 continue
             found.add(user_id)
             if info.seats[seat].gone and uncared(info):
@@ -43,20 +52,41 @@ class Leaving(Caring):
 
     async def seen(self, match_id: str, user_id: int) -> None:
         """Let somebody who had left be back, having acted again where only members of the server can."""
-        live = self._cache.get(match_id)
+        live = self._store.cached(match_id)
         info = live.info if live is not None else await self._info_now(match_id)
         seat = info.seat_of(user_id)
         if seat is None or not info.seats[seat].gone or not _goes_on(info):
             return
-        if await self._here(info.guild_id, user_id):
+        if await self._members.is_here(info.guild_id, user_id):
             await self._back(match_id, seat, user_id)
+
+    async def care_for_gone(self, match_id: str) -> None:
+        """Have AI players sit in for people who have left, where nobody could yet.
+
+        None sits in for the last person at a table. Once another one is back, or has taken a seat over, the
+        seats of those who are gone go on as the match was set up.
+        """
+
+        async def act(live: Live) -> Change:
+            answerable(live)
+            seats = uncared(live.info)
+            if not seats:
+                return Change()
+            lines = tuple(
+                Event("faults-story-left", left(one, live.info.on_leave)) for one in seats
+            )
+            return Change(lines=lines, info=sat_in(live.info, seats))
+
+        with suppress(MatchError):  # it rests or is over; whoever is pinged next is looked up anew
+            await self._committer.commit(match_id, act)
 
     # --- how it works -----------------------------------------------------------------------
 
     async def _left(self, match_id: str, seat: int, user_id: int) -> None:
-        now = self.clock.now()
+        now = self._store.clock.now()
 
-        def act(live: Live) -> Change:
+        async def act(live: Live) -> Change:
+            answerable(live)
             sitter = _meant(live, seat, user_id, gone=False).ai
             sitter = sitter or sitter_of(live.info, seat)
             said = left(seat, live.info.on_leave if sitter is not None else OnLeave.WAIT)
@@ -68,21 +98,22 @@ class Leaving(Caring):
             info = _with_seat(live.info, seat, gone=True, ai=sitter)
             return Change(lines=(Event("faults-story-left", said),), info=info, also=call)
 
-        await self._commit(match_id, None, act)
+        await self._committer.commit(match_id, act)
 
     async def _back(self, match_id: str, seat: int, user_id: int) -> None:
-        def act(live: Live) -> Change:
+        async def act(live: Live) -> Change:
+            answerable(live)
             before = _meant(live, seat, user_id, gone=True)
             sitting = before.ai is not None and before.ai == SITTERS.get(live.info.on_leave)
             info = _with_seat(live.info, seat, gone=False, ai=None if sitting else before.ai)
             line = Event("faults-story-back", {"who": Who(seat)})
             return Change(lines=(line,), info=info)
 
-        await self._commit(match_id, None, act)
+        await self._committer.commit(match_id, act)
         await self.care_for_gone(match_id)
 
     async def _info_now(self, match_id: str) -> MatchInfo:
-        return await self.storage.find(lambda on: self._known(on, match_id))
+        return await self._store.storage.find(lambda on: known_match(on, match_id))
 
 
 def _goes_on(info: MatchInfo) -> bool:

@@ -1,6 +1,6 @@
 """Who is probably next: found by safe defaults on a copy that knows no more than everybody does."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from secrets import token_bytes
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.matches.core.determinization import (
     dealt,
 )
 from bot.matches.core.live import Live
+from bot.matches.core.store import MatchStore
 from bot.matches.time.vacations import Vacations
 from bot.reporting import report, telling
 from bot.storage.outbox import notices as notice_rows
@@ -33,21 +34,17 @@ MATCH_ENDED = "time-heads-up-ended"
 STEPS = 60
 """So many answers are looked ahead."""
 
-Wake = Callable[[str], Awaitable[Live]]
-Tell = Callable[[Live, int | None, set[int]], Awaitable[None]]
-Wanted = Callable[[Live], Awaitable[set[int]]]
 
-
-class Foresight:
+class HeadsUp:
     """Tells people that they are next, if they want to hear it; `poke` it whenever a match has moved on.
 
-    wanted: the seats whose people want to hear it. tell: says which of these is next, None for none.
+    Each is told in one message for each match, which is brought up to date.
     """
 
-    def __init__(self, wake: Wake, wanted: Wanted, tell: Tell) -> None:
-        self._wake = wake
-        self._wanted = wanted
-        self._tell = tell
+    def __init__(self, store: MatchStore, vacations: Vacations) -> None:
+        self._store = store
+        self._storage = store.storage
+        self._vacations = vacations
         self._errands = Errands(self._look, "foresight")
 
     def poke(self, live: Live) -> None:
@@ -62,32 +59,7 @@ class Foresight:
         """Stop; who is not told yet is told at the next move, if it is still next."""
         await self._errands.close()
 
-    async def _look(self, match_id: str) -> None:
-        try:
-            await self._tell_if_next(match_id)
-        except MatchError:
-            pass  # the match cannot be looked at; whoever plays it is told so
-        except Exception as error:  # noqa: BLE001 - a wrong guess must not stop anything
-            report(error, "foresight.trouble", match=match_id)
-
-    async def _tell_if_next(self, match_id: str) -> None:
-        live = await self._wake(match_id)
-        foreseeable = _foreseeable(live)
-        if not foreseeable and not _ended(live):
-            return
-        wanted = await self._wanted(live)
-        if not wanted:
-            return
-        match, position, seat = live.match, live.match.dump(), None
-        if foreseeable and wanted - live.asked.keys() and not _only_ai(live):
-            seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
-        await self._tell(live, seat if seat in wanted else None, wanted)
-
-
-class Foreseeing(Vacations):
-    """Whom the house tells that they are next: in one message for each match, brought up to date."""
-
-    async def wanting_heads_up(self, live: Live) -> set[int]:
+    async def wanting(self, live: Live) -> set[int]:
         """The seats whose people want to hear that they are next.
 
         Who plays against AI players alone is asked again within a minute, and need not be told before.
@@ -95,7 +67,7 @@ class Foreseeing(Vacations):
         info = live.info
         people = {seat.person: seat.seat for seat in info.seats if seat.person is not None}
         with telling(info.id):
-            found = await self.storage.find(lambda on: rhythm_rows.wanting_heads_up(on, people))
+            found = await self._storage.find(lambda on: rhythm_rows.wanting_heads_up(on, people))
         return {people[user] for user in found if info.others_play(people[user])}
 
     async def tell_next(self, live: Live, seat: int | None, wanted: Iterable[int]) -> None:
@@ -108,7 +80,7 @@ class Foreseeing(Vacations):
         people = {one: live.info.seats[one].person for one in wanted}
         fresh = _news(await self._said(match_id, people), seat, live)
         next_one = None if seat is None else people[seat]
-        if seat in fresh and next_one is not None and await self.resting(next_one):
+        if seat in fresh and next_one is not None and await self._vacations.resting(next_one):
             del fresh[seat]
 
         async def write(connection: Transaction) -> None:
@@ -117,7 +89,7 @@ class Foreseeing(Vacations):
                     connection,
                     match_id,
                     _about(one, people[one]),
-                    self.clock.now(),
+                    self._store.clock.now(),
                     plain_text(Text(key)),
                     takes_back=key != HEADS_UP,
                     lasts=LASTS if key == HEADS_UP else None,
@@ -127,8 +99,29 @@ class Foreseeing(Vacations):
 
         if fresh:
             with telling(match_id):
-                await self.storage.change(write)
-            self._moved(match_id)
+                await self._storage.change(write)
+            self._store.signals.moved(match_id)
+
+    async def _look(self, match_id: str) -> None:
+        try:
+            await self._tell_if_next(match_id)
+        except MatchError:
+            pass  # the match cannot be looked at; whoever plays it is told so
+        except Exception as error:  # noqa: BLE001 - a wrong guess must not stop anything
+            report(error, "foresight.trouble", match=match_id)
+
+    async def _tell_if_next(self, match_id: str) -> None:
+        live = await self._store.live(match_id)
+        foreseeable = _foreseeable(live)
+        if not foreseeable and not _ended(live):
+            return
+        wanted = await self.wanting(live)
+        if not wanted:
+            return
+        match, position, seat = live.match, live.match.dump(), None
+        if foreseeable and wanted - live.asked.keys() and not _only_ai(live):
+            seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
+        await self.tell_next(live, seat if seat in wanted else None, wanted)
 
     async def _said(self, match_id: str, people: Mapping[int, int | None]) -> dict[int, str | None]:
         """What the people of some seats were told last of whether they are next."""
@@ -140,7 +133,7 @@ class Foreseeing(Vacations):
             }
 
         with telling(match_id):
-            return await self.storage.find(read)
+            return await self._storage.find(read)
 
 
 def _news(said: Mapping[int, str | None], seat: int | None, live: Live) -> dict[int, str]:

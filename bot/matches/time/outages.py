@@ -15,7 +15,7 @@ import structlog
 from bot.domain.clock import Clock
 from bot.storage.database import Storage
 from bot.storage.facts import fact, write_fact
-from bot.storage.time import background as errand_rows
+from bot.storage.time import background as background_rows
 from bot.storage.transaction import Transaction
 
 ALIVE = "alive"
@@ -58,7 +58,7 @@ class Heartbeat:
     async def make_up(self) -> None:
         """Give back whatever time was lost, by this outage or an earlier one."""
         while await self._storage.change(
-            partial(errand_rows.give_some_back, now=self._clock.now())
+            partial(background_rows.give_some_back, now=self._clock.now())
         ):
             pass
 
@@ -69,7 +69,7 @@ class Heartbeat:
         lost = await _since_last(connection, now) if silence is None else silence
         if lost > OUTAGE:
             seconds = int(lost.total_seconds())
-            await errand_rows.owe_time(connection, seconds, now)
+            await background_rows.owe_time(connection, seconds, now)
             _log.warning("deadlines moved by an outage", seconds=seconds)
         await write_fact(connection, ALIVE, now.isoformat())
 

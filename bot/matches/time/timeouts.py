@@ -6,21 +6,25 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain.deadlines import Stage, callable_at
-from bot.domain.errors import MatchError, NoSuchMatch, Refused, SeatTaken
+from bot.domain.errors import MatchError, Refused
 from bot.domain.match import MatchInfo, OnTimeout, Status, Taken
 from bot.domain.outbox import Kind
 from bot.domain.wording import in_words
+from bot.matches.core.commit import Committer
+from bot.matches.core.guards import anybodys, own_seat
 from bot.matches.core.live import Live, asked_in, secret_seats
+from bot.matches.core.store import MatchStore
 from bot.matches.play.recording import Change
-from bot.matches.time.absentees import Leaving
-from bot.reporting import report, telling
+from bot.matches.play.service import Play
+from bot.matches.time.absentees import Absentees
+from bot.reporting import report
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.time.rows import Due, Timed
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
-from engines.core import Answer, Decision, Event, Text, text
+from engines.core import Decision, Event, Text, text
 from engines.core.text import Arg, Who
 
 SITTER = "greedy"
@@ -42,22 +46,30 @@ class _Moot(MatchError):
         super().__init__(Text("time-moot"))
 
 
-class Timekeeping(Leaving):
+class Timeouts:
     """Reminders and time-outs. What a person does meanwhile always goes first."""
+
+    def __init__(
+        self, store: MatchStore, committer: Committer, play: Play, absentees: Absentees
+    ) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
+        self._committer = committer
+        self._play = play
+        self._absentees = absentees
 
     async def keep_time(self, now: datetime) -> datetime | None:
         """Do what is due at the waits; gives the next due moment."""
-        for due in await self.storage.find(lambda on: time_rows.due_now(on, now)):
+        for due in await self._storage.find(lambda on: time_rows.due_now(on, now)):
             await self._look_after(due, now)
-        return await self.storage.find(time_rows.next_look)
+        return await self._storage.find(time_rows.next_look)
 
     async def take_seat_back(self, match_id: str, user_id: int, interaction_id: int) -> Taken:
         """Let a person play again where an AI player sat in for it. Raises MatchError."""
 
-        def act(live: Live) -> Change:
-            seat = live.seat_of(user_id)
-            if seat is None:
-                raise MatchError(Text("service-not-playing"))
+        async def act(live: Live) -> Change:
+            _running(live)
+            seat = own_seat(live, user_id)
             if live.info.seats[seat].ai is None:
                 raise MatchError(Text("time-seat-yours"))
             info = _seated(live.info, seat, None)
@@ -65,22 +77,9 @@ class Timekeeping(Leaving):
             line = Event("time-story-back", {}, seat)
             return Change(actor=seat, user_id=user_id, lines=(line,), info=info, board=board)
 
-        taken = await self._commit(match_id, interaction_id, act, undoes=True, prepare=_running)
-        await self.care_for_gone(match_id)
+        taken = await self._committer.commit(match_id, act, once=interaction_id, undoes=True)
+        await self._absentees.care_for_gone(match_id)
         return taken
-
-    async def answer_as_ai(
-        self, match_id: str, seat: int, decision_id: str, answer: Answer
-    ) -> Taken:
-        """Answer for an AI player's seat. Raises SeatTaken if a person plays there now."""
-
-        def act(live: Live) -> Change:
-            if live.info.seats[seat].ai is None:
-                raise SeatTaken
-            events = live.match.answer(decision_id, seat, answer)
-            return Change(live.match.entries[-1:], events, seat)
-
-        return await self._commit(match_id, None, act)
 
     # --- looking ----------------------------------------------------------------------------
 
@@ -90,13 +89,13 @@ class Timekeeping(Leaving):
             with suppress(_Moot):
                 if await self._has_left(due):
                     later = now + WHILE_GONE
-                    await self.storage.change(lambda on: time_rows.put_off(on, due, later))
+                    await self._storage.change(lambda on: time_rows.put_off(on, due, later))
                 elif await self._look_at(due, now):
                     await self._time_out(due, now)
         except Exception as error:  # noqa: BLE001 - one broken match must not stop the clocks of the others
             report(error, "time.trouble", match=due.match_id)
-            later = self.clock.now() + AFTER_TROUBLE
-            await self.storage.change(lambda on: time_rows.put_off(on, due, later))
+            later = self._clock.now() + AFTER_TROUBLE
+            await self._storage.change(lambda on: time_rows.put_off(on, due, later))
 
     async def _has_left(self, due: Due) -> bool:
         """Whether a person who is due has left the server.
@@ -104,20 +103,19 @@ class Timekeeping(Leaving):
         All who are asked in secret together are looked up: that somebody is gone is told in public, and must
         not come out sooner because they have not answered.
         """
-        live = await self._live(due.match_id)
+        live = await self._store.live(due.match_id)
         together = secret_seats(live)
         seats = together if due.seat in together else []
         people = [live.info.seats[seat].person for seat in seats]
         users = {due.user_id, *(one for one in people if one is not None)}
-        return due.user_id in await self.gone_among(due.match_id, sorted(users))
+        return due.user_id in await self._absentees.gone_among(due.match_id, sorted(users))
 
     async def _look_at(self, due: Due, now: datetime) -> bool:
         """Remind, if that is due; whether the time is over."""
-        with telling(due.match_id):
-            async with self._locks(due.match_id):
-                over, told = await self.storage.change(lambda on: self._reminded(on, due, now))
+        async with self._store.locked(due.match_id):
+            over, told = await self._storage.change(lambda on: self._reminded(on, due, now))
         if told:
-            self._moved(due.match_id)
+            self._store.signals.moved(due.match_id)
         return over
 
     async def _reminded(
@@ -173,7 +171,7 @@ class Timekeeping(Leaving):
         """Do what the match was set up to do when somebody's time is over."""
         if await self._given_as_planned(due):
             return
-        info = (await self._live(due.match_id)).info
+        info = (await self._store.live(due.match_id)).info
         alone = info.on_timeout is OnTimeout.AI and not info.others_play(due.seat)
         if info.on_timeout is OnTimeout.MODERATOR or alone:
             await self._call(due, now, "time-alert-over")
@@ -187,7 +185,7 @@ class Timekeeping(Leaving):
 
         That it is to go on is stored with each answer, so it does even if the bot is stopped in between.
         """
-        before = set((await self._live(due.match_id)).asked)
+        before = set((await self._store.live(due.match_id)).asked)
         for left in reversed(range(MOST)):
             try:
                 going = await self._answer_safely(due, now, before if skip and left else None)
@@ -199,45 +197,40 @@ class Timekeeping(Leaving):
 
     async def _given_as_planned(self, due: Due) -> bool:
         """Give what a seat has answered ahead; whether there was anything."""
-        live = await self._live(due.match_id)
-        planned = due.seat in (await self._standing(live)).plans
-        return planned and await self.give_planned(due.match_id, due.seat)
+        live = await self._store.live(due.match_id)
+        planned = due.seat in (await self._store.standing(live)).plans
+        return planned and await self._play.give_planned(due.match_id, due.seat)
 
     async def _answer_safely(self, due: Due, now: datetime, before: Collection[int] | None) -> bool:
         """Give the default to the first question of a seat; whether that has to go on.
 
         before: it does if the seat is asked again and nobody but these is; None: it does not in any case.
         """
-        begun: list[bool] = []
-        going: list[bool] = []
 
-        def act(live: Live) -> Change:
+        async def act(live: Live) -> Change:
+            _ticking(live, due.seat)
+            begun = await self._is_skipped(due, now)
             decision = _first(live, due.seat)
             default = live.match.default_for(decision.id)
             events = live.match.answer(decision.id, due.seat, default)
             how = "skip" if live.info.on_timeout is OnTimeout.SKIP else "default"
-            told = events if begun[-1] else [Event(f"time-story-{how}", {}, due.seat), *events]
+            told = events if begun else [Event(f"time-story-{how}", {}, due.seat), *events]
             board = None if live.match.over else Kind.TURN
             given: dict[str, Arg] = {"asked": decision.topic, "answer": in_words(decision, default)}
 
             async def go_on(connection: Transaction) -> None:
-                if not begun[-1]:
+                if not begun:
                     await _tell(connection, due, Text(f"time-notice-{how}", given), now)
                 asked = asked_in(live.match)
                 on = before is not None and due.seat in asked and not asked.keys() - before
-                going.append(on)
                 if on:
                     await time_rows.write_skipped(connection, due, now)
 
             entries = live.match.entries[-1:]
             return Change(entries, told, due.seat, board=board, also=go_on)
 
-        async def prepare(live: Live) -> None:
-            _ticking(live, due.seat)
-            begun.append(await self._checked(due, now))
-
-        await self._commit(due.match_id, None, act, prepare=prepare)
-        return going[-1]
+        await self._committer.commit(due.match_id, act)
+        return await self._storage.find(lambda on: _goes_on(on, due))
 
     async def _stuck(self, due: Due, now: datetime, refused: Refused) -> None:
         """The safe answer was refused, which is our fault: people have to look."""
@@ -249,21 +242,19 @@ class Timekeeping(Leaving):
 
         All who are or were asked in secret are named together: nobody may learn who of them has answered.
         """
-        with telling(due.match_id):
-            async with self._locks(due.match_id):
-                live = await self._loaded(due.match_id)
+        async with self._store.opened(due.match_id) as live:
 
-                async def write(connection: Transaction) -> None:
-                    timed = await _still_due(connection, due, now)
-                    who: list[Arg] = [*map(Who, _silent(live, due.seat, secret=timed.secret))]
-                    for kind, said in ((Kind.ALERT, key), (Kind.NOTICE, "time-notice-over")):
-                        line = plain_text(text(said, who=who))
-                        await outbox_rows.owe(connection, due.match_id, kind, now, text=line)
-                    await board_rows.show_again(connection, due.match_id, now)
-                    await time_rows.write_over(connection, timed)
+            async def write(connection: Transaction) -> None:
+                timed = await _still_due(connection, due, now)
+                who: list[Arg] = [*map(Who, _silent(live, due.seat, secret=timed.secret))]
+                for kind, said in ((Kind.ALERT, key), (Kind.NOTICE, "time-notice-over")):
+                    line = plain_text(text(said, who=who))
+                    await outbox_rows.owe(connection, due.match_id, kind, now, text=line)
+                await board_rows.show_again(connection, due.match_id, now)
+                await time_rows.write_over(connection, timed)
 
-                await self.storage.change(write)
-        self._moved(due.match_id)
+            await self._storage.change(write)
+        self._store.signals.moved(due.match_id)
 
     async def _sit_in(self, due: Due, now: datetime) -> None:
         """Let an AI player sit in until the person, who is told so, takes the seat back."""
@@ -271,31 +262,24 @@ class Timekeeping(Leaving):
         async def tell(connection: Transaction) -> None:
             await _tell(connection, due, Text(SITS_IN), now)
 
-        def act(live: Live) -> Change:
+        async def act(live: Live) -> Change:
+            _ticking(live, due.seat)
+            await self._is_skipped(due, now)
             info = _seated(live.info, due.seat, SITTER)
             line = Event("time-story-ai", {}, due.seat)
             # What the AI player does makes a post of its own.
             return Change(lines=(line,), info=info, board=Kind.AWAITED, also=tell)
 
-        async def prepare(live: Live) -> None:
-            _ticking(live, due.seat)
-            await self._checked(due, now)
+        await self._committer.commit(due.match_id, act)
 
-        await self._commit(due.match_id, None, act, prepare=prepare)
-
-    async def _checked(self, due: Due, now: datetime) -> bool:
+    async def _is_skipped(self, due: Due, now: datetime) -> bool:
         """Whether safe answers are being given for the seat already. Raises _Moot if its time is not over."""
-        timed = await self.storage.find(lambda on: _still_due(on, due, now))
+        timed = await self._storage.find(lambda on: _still_due(on, due, now))
         if timed.stage is Stage.SKIPPED:
             return True
         if timed.course is None or timed.course.reached(now) is not Stage.OVER:
             raise _Moot
         return False
-
-    async def _live(self, match_id: str) -> Live:
-        with telling(match_id):
-            async with self._locks(match_id):
-                return await self._loaded(match_id)
 
 
 async def _tell(connection: Transaction, due: Due, told: Text, now: datetime) -> None:
@@ -312,9 +296,14 @@ async def _still_due(connection: Transaction, due: Due, now: datetime) -> Timed:
     return timed
 
 
-async def _running(live: Live) -> None:
-    if live.info.trial:
-        raise NoSuchMatch
+async def _goes_on(connection: Transaction, due: Due) -> bool:
+    """Whether safe answers have to go on for a seat, as it was stored with the last one."""
+    timed = await time_rows.load_timed(connection, due.match_id, due.seat)
+    return timed is not None and timed.stage is Stage.SKIPPED
+
+
+def _running(live: Live) -> None:
+    anybodys(live)
     if live.info.status is not Status.RUNNING:
         raise MatchError(Text("time-not-running"))
 

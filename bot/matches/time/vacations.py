@@ -10,7 +10,8 @@ from bot.domain.deadlines import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, callab
 from bot.domain.errors import MatchError
 from bot.domain.preferences import MemberSettings
 from bot.domain.stamps import absolute
-from bot.matches.play.service import Playing
+from bot.matches.core.membership import Membership
+from bot.matches.core.store import MatchStore
 from bot.reporting import report, telling
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import notices as notice_rows
@@ -46,41 +47,46 @@ class _Done(Generic[Given]):
     takes_back: bool = False
 
 
-class Vacations(Playing):
-    """The doors to a person's vacations; every one tells the person's matches at once."""
+class Vacations:
+    """When people cannot be asked; every change tells the person's matches at once."""
 
-    async def vacations(self, user_id: int) -> list[Vacation]:
+    def __init__(self, store: MatchStore, members: Membership) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
+        self._members = members
+
+    async def of(self, user_id: int) -> list[Vacation]:
         """The vacations of a person that are not over, the earliest first."""
         with telling(None):
-            found = await self.storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
-        return [one for one in found if one.ends_at > self.clock.now()]
+            found = await self._storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
+        return [one for one in found if one.ends_at > self._clock.now()]
 
     async def days_left(self, user_id: int) -> tuple[int, int]:
         """The calendar year it is, and for how many whole days of it a person can still plan vacations."""
-        year = self.clock.now().year
+        year = self._clock.now().year
         with telling(None):
-            found = await self.storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
+            found = await self._storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
         return year, _left(year, [one.span for one in found])
 
     async def away(self, users: Iterable[int]) -> dict[int, datetime]:
         """Who of these people is on vacation now, and until when."""
         with telling(None):
-            return await self.storage.find(
-                lambda on: rhythm_rows.away_now(on, users, self.clock.now())
+            return await self._storage.find(
+                lambda on: rhythm_rows.away_now(on, users, self._clock.now())
             )
 
     async def resting(self, user_id: int) -> bool:
         """Whether somebody may not be called now: it is quiet there, or it is on vacation."""
-        now = self.clock.now()
+        now = self._clock.now()
         with telling(None):
-            found = await self.storage.find(lambda on: rhythm_rows.rhythms_of(on, [user_id]))
+            found = await self._storage.find(lambda on: rhythm_rows.rhythms_of(on, [user_id]))
         return callable_at(now, found[user_id]) != now
 
     async def go_on_vacation(
         self, user_id: int, start: datetime, end: datetime, interaction_id: int
     ) -> Span:
         """Plan a vacation; one that should have begun begins now. Gives it as planned. Raises MatchError."""
-        now = self.clock.now()
+        now = self._clock.now()
         span = Span(max(start, now), end)
 
         async def write(connection: Transaction) -> _Done[Span]:
@@ -104,7 +110,7 @@ class Vacations(Playing):
         number: None ends the only one there is, and none if there are several. Raises MatchError if there is
         none of this number.
         """
-        now = self.clock.now()
+        now = self._clock.now()
 
         async def write(connection: Transaction) -> _Done[bool]:
             if not await personal_rows.claim(connection, interaction_id, now):
@@ -147,14 +153,14 @@ class Vacations(Playing):
             left = await self._left_by(user_id)
             while done is None:
                 async with AsyncExitStack() as locks:
-                    await locks.enter_async_context(self._locks(f"rest of {user_id}"))
-                    known = await self.storage.find(lambda on: time_rows.playing(on, user_id))
+                    await locks.enter_async_context(self._store.locked_rest(user_id))
+                    known = await self._storage.find(lambda on: time_rows.playing(on, user_id))
                     for match_id, _ in known:
-                        await locks.enter_async_context(self._locks(match_id))
+                        await locks.enter_async_context(self._store.locked(match_id))
                     secret = [one for one in known if await self._asked_in_secret(*one)]
                     done = await self._rested(user_id, known, secret, left, write)
         for match_id, _ in known if done.changed else ():
-            self._moved(match_id)
+            self._store.signals.moved(match_id)
         return done.given
 
     async def _rested(
@@ -166,7 +172,7 @@ class Vacations(Playing):
         write: Callable[[Transaction], Awaitable[_Done[Given]]],
     ) -> _Done[Given] | None:
         """Do it, unless the person has got other matches meanwhile."""
-        now = self.clock.now()
+        now = self._clock.now()
 
         async def work(connection: Transaction) -> _Done[Given] | None:
             if await time_rows.playing(connection, user_id) != known:
@@ -178,20 +184,20 @@ class Vacations(Playing):
                 await _retold(connection, place, told, held, now)
             return done
 
-        return await self.storage.change(work)
+        return await self._storage.change(work)
 
     async def _left_by(self, user_id: int) -> set[str]:
         """The matches of a person on servers they have left: nothing is told there in their name."""
-        found = await self.storage.find(lambda on: time_rows.servers_of(on, user_id))
-        gone = {one for one in set(found.values()) if not await self._here(one, user_id)}
+        found = await self._storage.find(lambda on: time_rows.servers_of(on, user_id))
+        gone = {one for one in set(found.values()) if not await self._members.is_here(one, user_id)}
         return {match_id for match_id, guild in found.items() if guild in gone}
 
     async def _asked_in_secret(self, match_id: str, seat: int) -> bool:
         """Whether somebody is asked in secret with others who wait for their answers, or was."""
-        if not await self.storage.find(lambda on: time_rows.asks_in_secret(on, match_id)):
+        if not await self._storage.find(lambda on: time_rows.asks_in_secret(on, match_id)):
             return False
         try:
-            live = await self._loaded(match_id)
+            live = await self._store.loaded(match_id)
         except Exception as error:  # noqa: BLE001 - a broken match must not keep anybody from resting
             report(error, "vacation.unread", match=match_id)
             return False

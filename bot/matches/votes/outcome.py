@@ -1,29 +1,32 @@
 """What becomes of a table's votes: they are counted anew whenever their match changes, carried out, closed.
 
-A vote that has passed is carried out by the doors of steering, under a number of its own, so that it is
+A vote that has passed is carried out by the deeds of moderation, under a number of its own, so that it is
 done once even if the bot is stopped in between.
 """
 
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from bot.domain import votes as rules
 from bot.domain.errors import MatchError, Trouble
+from bot.domain.match import MatchInfo
 from bot.domain.outbox import Kind
 from bot.domain.public_log import (
     known_upto,
 )
 from bot.domain.votes import Ballot, Count, Motion, Outcome, Question
 from bot.matches.core.live import Live
-from bot.matches.history.queries import Reading
+from bot.matches.core.store import MatchStore
+from bot.matches.history.awaited import Awaited
+from bot.matches.history.story import Story
 from bot.matches.moderation.acts import By, Role
-from bot.matches.moderation.service import Steering
+from bot.matches.moderation.rollback import Rollbacks
+from bot.matches.moderation.service import Moderation
 from bot.matches.play.ai import POLICIES
 from bot.reporting import telling
 from bot.storage.matches import story as story_rows
-from bot.storage.matches import votes as ballot_rows
+from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.tables import ballots
 from bot.storage.transaction import Transaction
@@ -35,39 +38,64 @@ READ = 300
 """So many lines of the story are looked through for them."""
 
 
-class Deciding(Steering, Reading):
+class VoteCounter:
     """Counts votes and does what they say."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(
+        self,
+        store: MatchStore,
+        story: Story,
+        awaited: Awaited,
+        moderation: Moderation,
+        rollbacks: Rollbacks,
+    ) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
+        self._story = story
+        self._awaited = awaited
+        self._moderation = moderation
+        self._rollbacks = rollbacks
         self._voting: set[str] = set()
         self._recount: set[str] | None = None
         self._shown: dict[int, Count] = {}
-        self.when_moved(self._count_again)
+        store.signals.when_moved(self._count_again)
+
+    def opened(self, ballot: Ballot, info: MatchInfo) -> None:
+        """A vote has just been stored: it is counted from now on."""
+        self._voting.add(ballot.match_id)
+        self.shown(ballot, info)
+        self._store.signals.sooner()
+
+    def shown(self, ballot: Ballot, info: MatchInfo) -> None:
+        """The post of a vote is owed as it stands now."""
+        self._shown[ballot.id] = rules.count(ballot, info)
 
     def _count_again(self, match_id: str) -> None:
         """After a change of a match: its votes may stand otherwise, or make no sense any more."""
         if match_id in self._voting:
             self._flag(match_id)
-            self._soon()
+            self._store.signals.sooner()
 
     def _flag(self, match_id: str) -> None:
         if self._recount is not None:
             self._recount.add(match_id)
 
-    async def _settled(self, ballot: Ballot) -> Ballot:
+    async def settled(self, ballot: Ballot) -> Ballot:
         """Carry out a vote that has passed, close one that has failed; otherwise as it is."""
         if ballot.outcome is Outcome.OPEN:
             ballot = await self._judged(ballot)
-        self._moved(ballot.match_id)
+        self._store.signals.moved(ballot.match_id)
         return ballot
 
     async def _judged(self, ballot: Ballot) -> Ballot:
-        if await self._was_done(_number(ballot)):
+        if await self._store.was_done(_number(ballot)):
             return await self._ended(ballot, Outcome.PASSED)
-        live, waits = await self.live(ballot.match_id), await self.waits(ballot.match_id)
-        missed = await self._missed(live, ballot.motion)
-        now = self.clock.now()
+        live, waits = (
+            await self._store.live(ballot.match_id),
+            await self._awaited.waits(ballot.match_id),
+        )
+        missed = await self.missed(live, ballot.motion)
+        now = self._clock.now()
         why = rules.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
         if why is not None:
             return await self._failed(ballot, why)
@@ -77,17 +105,17 @@ class Deciding(Steering, Reading):
         await self._show(ballot, counted)
         return ballot
 
-    async def _missed(self, live: Live, motion: Motion) -> bool:
+    async def missed(self, live: Live, motion: Motion) -> bool:
         """Whether the house gave the last answer of a seat, its time being over, as everybody may know."""
         if motion.question is not Question.REPLACE:
             return False
         match_id, seat = live.info.id, motion.seat
         upto, person = known_upto(live.match), live.info.seats[seat].user_id or 0
         with telling(match_id):
-            own = await self.storage.find(
+            own = await self._storage.find(
                 lambda on: story_rows.last_by_hand(on, match_id, person, upto)
             )
-        for one in reversed(await self.story(match_id, None, limit=READ)):
+        for one in reversed(await self._story.told(match_id, None, limit=READ)):
             if one.event.by == seat and one.event.key in (*HOUSE_ANSWERS, BACK):
                 return one.event.key != BACK and one.entry > own
         return False
@@ -105,32 +133,34 @@ class Deciding(Steering, Reading):
 
     async def _failed(self, ballot: Ballot, why: Text) -> Ballot:
         """End a vote that something stands against, unless that is the vote itself, carried out meanwhile."""
-        if await self._was_done(_number(ballot)):
+        if await self._store.was_done(_number(ballot)):
             return await self._ended(ballot, Outcome.PASSED)
         return await self._ended(ballot, Outcome.FAILED, why)
 
     async def _ended(self, ballot: Ballot, outcome: Outcome, why: Text | None = None) -> Ballot:
         closed = replace(ballot, outcome=outcome, why=why)
         with telling(ballot.match_id):
-            return await self.storage.change(lambda on: self._close(on, closed))
+            return await self._storage.change(lambda on: self.close(on, closed))
 
     async def _carry_out(self, ballot: Ballot) -> None:
         motion, match_id = ballot.motion, ballot.match_id
-        info = await self.info(match_id)
+        info = await self._store.info(match_id)
         names = {one.user_id: one.name for one in info.seats}
         role = Role.ALONE if rules.asks_nobody(ballot, info) else Role.TABLE
         by = By(ballot.opened_by, names.get(ballot.opened_by) or "", role)
         own = _number(ballot)
         if motion.question is Question.UNDO:
-            await self.roll_back(match_id, motion.to, motion.reason, by, own, expected=ballot.entry)
+            await self._rollbacks.roll_back(
+                match_id, motion.to, motion.reason, by, own, expected=ballot.entry
+            )
         elif motion.question is Question.PAUSE:
-            await self.pause(match_id, motion.reason, by, own)
+            await self._moderation.pause(match_id, motion.reason, by, own)
         elif motion.question is Question.RESUME:
-            await self.resume(match_id, motion.reason, by, own)
+            await self._moderation.resume(match_id, motion.reason, by, own)
         elif motion.question is Question.END:
-            await self.stop(match_id, motion.verdict, motion.reason, by, own)
+            await self._moderation.stop(match_id, motion.verdict, motion.reason, by, own)
         else:
-            await self.replace_seat(
+            await self._moderation.replace_seat(
                 match_id, motion.seat, POLICIES[-1], motion.reason, by, own, for_good=False
             )
 
@@ -138,39 +168,36 @@ class Deciding(Steering, Reading):
         """Bring the post of a vote up to date if others have a say in it than it shows."""
         if self._shown.get(ballot.id) != counted:
             with telling(ballot.match_id):
-                await self.storage.change(lambda on: self._owe(on, ballot, self.clock.now()))
+                await self._storage.change(lambda on: owe_ballot(on, ballot, self._clock.now()))
             self._shown[ballot.id] = counted
-            self._moved(ballot.match_id)
+            self._store.signals.moved(ballot.match_id)
 
-    async def _close(self, connection: Transaction, ballot: Ballot) -> Ballot:
+    async def close(self, connection: Transaction, ballot: Ballot) -> Ballot:
         """Store how a vote ended, unless somebody else was faster; gives it as it is now."""
         self._shown.pop(ballot.id, None)
-        now = self.clock.now()
+        now = self._clock.now()
         closed = replace(ballot, closes_at=min(ballot.closes_at, now))
-        if not await ballot_rows.close_ballot(connection, closed):
+        if not await vote_rows.close_ballot(connection, closed):
             return await known_ballot(connection, ballot.id)
-        await self._owe(connection, closed, now)
+        await owe_ballot(connection, closed, now)
         return closed
 
-    async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
-        await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
-
-    async def _do_ballots(self, now: datetime) -> datetime | None:
+    async def count_due(self, now: datetime) -> datetime | None:
         """Count what has changed, close votes whose time is over; gives when the next one closes.
 
         After a start all are counted: some may have been decided just before.
         """
         recount, self._recount = self._recount, set()
         where = ballots.c.state == Outcome.OPEN
-        for one in await self.storage.find(lambda on: ballot_rows.load_ballots(on, where)):
+        for one in await self._storage.find(lambda on: vote_rows.load_ballots(on, where)):
             self._voting.add(one.match_id)
             with suppress(MatchError):
                 changed = recount is None or one.match_id in recount
                 judged = await self._tried(one) if changed else one
                 if judged.outcome is Outcome.OPEN and one.closes_at <= now:
                     await self._ended(one, Outcome.FAILED, Text("votes-time-over"))
-                    self._moved(one.match_id)
-        return await self.storage.find(ballot_rows.next_closing)
+                    self._store.signals.moved(one.match_id)
+        return await self._storage.find(vote_rows.next_closing)
 
     async def _tried(self, ballot: Ballot) -> Ballot:
         """Judge a vote; what breaks is tried again at the next look."""
@@ -180,7 +207,7 @@ class Deciding(Steering, Reading):
             self._flag(ballot.match_id)
             raise
         if judged.outcome is not Outcome.OPEN:
-            self._moved(ballot.match_id)
+            self._store.signals.moved(ballot.match_id)
         return judged
 
 
@@ -191,7 +218,12 @@ def _number(ballot: Ballot) -> int:
 
 async def known_ballot(connection: Transaction, ballot_id: int) -> Ballot:
     """A vote. Raises MatchError if there is none with this number."""
-    known = await ballot_rows.load_ballot(connection, ballot_id)
+    known = await vote_rows.load_ballot(connection, ballot_id)
     if known is None:
         raise MatchError(Text("votes-unknown"))
     return known
+
+
+async def owe_ballot(connection: Transaction, ballot: Ballot, now: datetime) -> None:
+    """Have the post of a vote made or brought up to date."""
+    await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)

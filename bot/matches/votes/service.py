@@ -1,4 +1,4 @@
-"""The doors of the table's votes: asking, agreeing, refusing; what has passed is done at once."""
+"""The table's votes: asking, agreeing, refusing; what has passed is done at once."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -12,9 +12,13 @@ from bot.domain.public_log import (
     shown,
 )
 from bot.domain.votes import OPEN_FOR, Ballot, Count, Motion, Outcome, Question
+from bot.matches.core.guards import own_seat
 from bot.matches.core.live import Live
+from bot.matches.core.store import MatchStore, known_match
+from bot.matches.history.awaited import Awaited
+from bot.matches.history.story import Story
 from bot.matches.moderation.acts import checked_reason
-from bot.matches.votes.outcome import Deciding, known_ballot
+from bot.matches.votes.outcome import VoteCounter, known_ballot, owe_ballot
 from bot.quotas import lasting
 from bot.reporting import telling
 from bot.storage.matches import (
@@ -27,7 +31,7 @@ from bot.storage.matches import (
     story as story_rows,
 )
 from bot.storage.matches import (
-    votes as ballot_rows,
+    votes as vote_rows,
 )
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
@@ -63,15 +67,24 @@ class TakenBack:
     alone: bool
 
 
-class Voting(Deciding):
+class Votes:
     """What a table decides together."""
+
+    def __init__(
+        self, store: MatchStore, story: Story, awaited: Awaited, counter: VoteCounter
+    ) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
+        self._story = story
+        self._awaited = awaited
+        self._counter = counter
 
     async def propose(
         self, match_id: str, member: Member, interaction_id: int, motion: Motion
     ) -> Ballot:
         """Ask the table to decide; whoever asks agrees. Raises MatchError."""
-        live, now = await self.live(match_id), self.clock.now()
-        if await self._was_done(interaction_id):
+        live, now = await self._store.live(match_id), self._clock.now()
+        if await self._store.was_done(interaction_id):
             return await self._asked_by(match_id, member)
         await self._check(live, member, motion, now)
         asked = await self._motioned(live, member, motion, now)
@@ -81,41 +94,39 @@ class Voting(Deciding):
                 raise MatchError(Text("service-conflict"))
             await _check_alone(connection, asked)
             await lasting.may_propose(connection, asked, live.info.guild_id)
-            stored = await ballot_rows.insert_ballot(connection, asked)
-            await self._owe(connection, stored, now)
+            stored = await vote_rows.insert_ballot(connection, asked)
+            await owe_ballot(connection, stored, now)
             return stored
 
         with telling(match_id):
-            stored = await self.storage.change(write)
-        self._voting.add(match_id)
-        self._shown[stored.id] = rules.count(stored, live.info)
-        self._soon()
-        return await self._settled(stored)
+            stored = await self._storage.change(write)
+        self._counter.opened(stored, live.info)
+        return await self._counter.settled(stored)
 
     async def vote(
         self, ballot_id: int, member: Member, interaction_id: int, *, yes: bool
     ) -> Ballot:
         """Agree or refuse; until it is decided, one may change one's mind. Raises MatchError."""
-        now = self.clock.now()
+        now = self._clock.now()
 
         async def write(connection: Transaction) -> Ballot:
             known = await known_ballot(connection, ballot_id)
             if await play_rows.claim(connection, interaction_id, known.match_id, now):
                 if member.user_id not in (await self._open(connection, known)).voters:
                     raise MatchError(Text("votes-no-say"))
-                await ballot_rows.cast(connection, ballot_id, member.user_id, yes=yes, now=now)
-                await self._owe(connection, known, now)
+                await vote_rows.cast(connection, ballot_id, member.user_id, yes=yes, now=now)
+                await owe_ballot(connection, known, now)
                 known = await known_ballot(connection, ballot_id)
-                info = await self._known(connection, known.match_id)
-                self._shown[known.id] = rules.count(known, info)
+                info = await known_match(connection, known.match_id)
+                self._counter.shown(known, info)
             return known
 
         with telling(None):
-            return await self._settled(await self.storage.change(write))
+            return await self._counter.settled(await self._storage.change(write))
 
     async def withdraw(self, ballot_id: int, member: Member, interaction_id: int) -> Ballot:
         """Take one's own motion back. Raises MatchError."""
-        now = self.clock.now()
+        now = self._clock.now()
 
         async def write(connection: Transaction) -> Ballot:
             known = await known_ballot(connection, ballot_id)
@@ -125,22 +136,22 @@ class Voting(Deciding):
             if known.opened_by != member.user_id:
                 say = "yes" if member.user_id in counted.voters else "no"
                 raise MatchError(Text("votes-not-yours", {"say": say}))
-            return await self._close(connection, replace(known, outcome=Outcome.WITHDRAWN))
+            return await self._counter.close(connection, replace(known, outcome=Outcome.WITHDRAWN))
 
         with telling(None):
-            closed = await self.storage.change(write)
-        self._moved(closed.match_id)
+            closed = await self._storage.change(write)
+        self._store.signals.moved(closed.match_id)
         return closed
 
     async def ballot(self, ballot_id: int) -> Ballot:
         """A vote. Raises MatchError if there is none with this number."""
         with telling(None):
-            return await self.storage.find(lambda on: known_ballot(on, ballot_id))
+            return await self._storage.find(lambda on: known_ballot(on, ballot_id))
 
     async def ballots(self, match_id: str) -> list[Ballot]:
         """The open votes of a match, oldest first."""
         with telling(match_id):
-            return await self.storage.find(lambda on: _open_ones(on, match_id))
+            return await self._storage.find(lambda on: _open_ones(on, match_id))
 
     async def takebacks(self, match_id: str, user_id: int) -> list[Takeback]:
         """A person's answers that can be asked back, newest first.
@@ -148,10 +159,8 @@ class Voting(Deciding):
         None of those are among them that are still secret: they can be taken back alone. Raises MatchError
         if it does not play, or if nothing can be taken back in this match any more.
         """
-        live = await self.live(match_id)
-        seat = live.seat_of(user_id)
-        if seat is None:
-            raise MatchError(Text("service-not-playing"))
+        live = await self._store.live(match_id)
+        seat = own_seat(live, user_id)
         if live.info.status not in rules.votable(Question.UNDO):
             raise MatchError(Text("votes-not-running"))
         moves, since = shown(live.match), live.info.seats[seat].since
@@ -167,9 +176,9 @@ class Voting(Deciding):
 
     async def taken_back(self, match_id: str, to: int, member: Member) -> TakenBack:
         """What going back to an entry would undo if this person asked for it."""
-        live, motion = await self.live(match_id), Motion(Question.UNDO, to)
+        live, motion = await self._store.live(match_id), Motion(Question.UNDO, to)
         since = rules.since(live.match, to)
-        ballot = await self._motioned(live, member, motion, self.clock.now())
+        ballot = await self._motioned(live, member, motion, self._clock.now())
         alone = rules.asks_nobody(ballot, live.info)
         return TakenBack(len(since), tuple(sorted({one.seat for one in since})), alone)
 
@@ -180,7 +189,7 @@ class Voting(Deciding):
         """
         if ballot.motion.question is not Question.UNDO:
             return []
-        live = await self.live(ballot.match_id)
+        live = await self._store.live(ballot.match_id)
         back, found = rules.since(live.match, ballot.motion.to), []
         before = sorted({ballot.motion.to, *(one.number for one in back)})
         for one in back:
@@ -197,7 +206,7 @@ class Voting(Deciding):
         touched, motion = None, replace(motion, reason=reason)
         if motion.question is Question.UNDO:
             back = rules.since(live.match, motion.to)
-            numbers = await self.storage.find(
+            numbers = await self._storage.find(
                 lambda on: story_rows.first_lines(on, live.info.id, [one.number for one in back])
             )
             motion = replace(motion, count=len(back), move=min(numbers.values(), default=0))
@@ -221,7 +230,7 @@ class Voting(Deciding):
 
         What is decided is about to be carried out, even if that has to be tried again.
         """
-        counted = rules.count(ballot, await self._known(connection, ballot.match_id))
+        counted = rules.count(ballot, await known_match(connection, ballot.match_id))
         if ballot.outcome is not Outcome.OPEN or counted.decided is not None:
             raise MatchError(Text("votes-over"))
         return counted
@@ -235,8 +244,8 @@ class Voting(Deciding):
             raise MatchError(Text("votes-nothing-later"))
         if motion.question is Question.REPLACE:
             _check_seat(live, member, motion.seat)
-            waits = await self.waits(live.info.id)
-            missed = await self._missed(live, motion)
+            waits = await self._awaited.waits(live.info.id)
+            missed = await self._counter.missed(live, motion)
             if not rules.is_silent(live.info, waits, motion.seat, now, missed=missed):
                 name = live.info.seats[motion.seat].name
                 raise MatchError(Text("votes-not-silent", {"name": name}))
@@ -245,7 +254,7 @@ class Voting(Deciding):
         """What somebody asked last."""
         where = (ballots.c.match_id == match_id, ballots.c.opened_by == member.user_id)
         with telling(match_id):
-            return (await self.storage.find(lambda on: ballot_rows.load_ballots(on, *where)))[-1]
+            return (await self._storage.find(lambda on: vote_rows.load_ballots(on, *where)))[-1]
 
     async def _told_of(
         self, match_id: str, seat: int | None, after: int, entry: int, since: int = 0
@@ -257,10 +266,10 @@ class Voting(Deciding):
         with telling(match_id):
             entries = events.c.entry.between(after + 1, entry)
             query = (events.c.match_id == match_id, entries)
-            numbers = await self.storage.find(lambda on: play_rows.event_numbers(on, *query))
+            numbers = await self._storage.find(lambda on: play_rows.event_numbers(on, *query))
         if not numbers:
             return []
-        return await self.story(
+        return await self._story.told(
             match_id,
             seat,
             after_event=numbers[0] - 1,
@@ -271,7 +280,7 @@ class Voting(Deciding):
 
 
 async def _open_ones(connection: Transaction, match_id: str) -> list[Ballot]:
-    return await ballot_rows.load_ballots(
+    return await vote_rows.load_ballots(
         connection, ballots.c.match_id == match_id, ballots.c.state == Outcome.OPEN
     )
 
@@ -292,9 +301,7 @@ def _may_ask(live: Live, member: Member, motion: Motion) -> None:
     info = live.info
     if info.trial:
         raise NoSuchMatch
-    seat = info.seat_of(member.user_id)
-    if seat is None:
-        raise MatchError(Text("service-not-playing"))
+    seat = own_seat(live, member.user_id)
     if info.seats[seat] not in info.deciding:
         raise MatchError(Text("votes-out"))
     if info.status not in rules.votable(motion.question):

@@ -11,15 +11,18 @@ from dataclasses import replace
 from typing import Any
 
 from bot.domain.errors import MatchError, NoSuchMatch, Refused
+from bot.domain.locks import Locks
 from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.domain.quotas import TRIALS_EACH
 from bot.domain.seeds import new_id, new_seed
+from bot.matches.core.commit import Committer
 from bot.matches.core.determinization import Unknowable, dealt, guessed
+from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
+from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.rewind import before_unsure
 from bot.matches.play.recording import TRIAL_LASTS, Change, record
-from bot.matches.play.service import Playing
-from bot.matches.whatif import rules as trials
+from bot.matches.whatif import rules
 from bot.reporting import report, telling
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
@@ -37,18 +40,28 @@ BEGUN = "looking-story-begun"
 Think = Callable[[Live, Any, str], Awaitable[Any]]
 
 
-class Trying(Playing):
-    """Private trials. All raise MatchError; what is not one's own trial is NoSuchMatch."""
+class WhatIfs:
+    """Private trials. All raise MatchError; what is not one's own trial is NoSuchMatch.
 
-    async def trials(self, user_id: int) -> list[MatchInfo]:
+    think: how an AI player finds its answer to a decision; None stands for the safe default.
+    """
+
+    def __init__(self, store: MatchStore, committer: Committer, think: Think) -> None:
+        self._store = store
+        self._storage, self._clock = store.storage, store.clock
+        self._committer = committer
+        self._think = think
+        self._trying = Locks()
+
+    async def of(self, user_id: int) -> list[MatchInfo]:
         """All trials of a person, the newest first."""
         with telling(None):
-            return await self.storage.find(lambda on: trial_rows.trials_of(on, user_id))
+            return await self._storage.find(lambda on: trial_rows.trials_of(on, user_id))
 
     async def try_out(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
         """A trial of a match as it stands now; the one there is, if there is one."""
-        async with self._locks(f"trials of {user_id}"):
-            known = await self.trials(user_id)
+        async with self._trying(f"{user_id}"):
+            known = await self.of(user_id)
             for one in known:
                 if one.origin == match_id and await self._is_whole(one):
                     return one
@@ -70,41 +83,36 @@ class Trying(Playing):
             match = (await self._made(live.info.origin or "", user_id)).match
         else:
             match = await self._dealt_anew(live)
-        with telling(trial_id):
-            async with self._locks(trial_id):
-                info = replace((await self._trial_loaded(trial_id, user_id)).info, entry=0)
-                return await self._restart(info, match, interaction_id)
+        async with self._store.locked(trial_id):
+            info = replace((await self._trial_loaded(trial_id, user_id)).info, entry=0)
+            return await self._restart(info, match, interaction_id)
 
     async def step_back(
         self, trial_id: str, user_id: int, interaction_id: int, *, all_of_it: bool
     ) -> Taken:
         """Take back the last answer of a trial, whosever it is, or all."""
         await self._trial(trial_id, user_id)
-        base: list[bytes] = []
 
-        async def prepare(live: Live) -> None:
-            base[:] = [await self._base(live)]
+        async def act(live: Live) -> Change:
+            base = await self._base(live)
+            return rules.stepped_back(live, user_id, base, all_of_it=all_of_it)
 
-        def act(live: Live) -> Change:
-            return trials.stepped_back(live, user_id, base[0], all_of_it=all_of_it)
+        return await self._committer.commit(trial_id, act, once=interaction_id, undoes=True)
 
-        return await self._commit(trial_id, interaction_id, act, undoes=True, prepare=prepare)
-
-    async def let_others_answer(self, trial_id: str, user_id: int, think: Think) -> MatchInfo:
+    async def let_others_play(self, trial_id: str, user_id: int) -> MatchInfo:
         """Let an AI player answer for all seats but the owner's, until that one alone is awaited.
 
-        think: how it finds its answer to a decision; None stands for the safe default. Raises MatchError if
-        nothing is asked of the others.
+        Raises MatchError if nothing is asked of the others.
         """
         for given in range(AT_ONCE):
             live = await self._trial(trial_id, user_id)
-            decision = trials.asked_of_others(live)
+            decision = rules.asked_of_others(live)
             if decision is None and not given and not live.match.over:
                 raise MatchError(Text("looking-whatif-nothing-asked"))
             if decision is None:
                 break
             default = live.match.default_for(decision.id)
-            thought = await think(live, decision, trials.STOOD_IN)
+            thought = await self._think(live, decision, rules.STOOD_IN)
             answer = default if thought is None else thought
             try:
                 await self._answered_for(trial_id, user_id, decision.id, answer)
@@ -112,79 +120,74 @@ class Trying(Playing):
                 await self._answered_for(trial_id, user_id, decision.id, default)
         return (await self._trial(trial_id, user_id)).info
 
-    async def close_trial(self, trial_id: str, user_id: int, interaction_id: int) -> str:
+    async def close(self, trial_id: str, user_id: int, interaction_id: int) -> str:
         """Forget a trial; gives its name."""
-        now = self.clock.now()
+        now = self._clock.now()
 
         async def write(connection: Transaction) -> str:
             if not await personal_rows.claim(connection, interaction_id, now):
                 return str(await personal_rows.given(connection, interaction_id))
-            info = await self._known(connection, trial_id)
-            trials.check_owner(info, user_id)
+            info = await known_match(connection, trial_id)
+            rules.check_owner(info, user_id)
             await trial_rows.forget_match(connection, trial_id)
             await personal_rows.note(connection, interaction_id, info.name)
             return info.name
 
-        with telling(trial_id):
-            async with self._locks(trial_id):
-                name = await self.storage.change(write)
-                self._cache.drop(trial_id)
+        async with self._store.locked(trial_id):
+            name = await self._storage.change(write)
+            self._store.drop(trial_id)
         return name
 
-    async def forget_trial(self, info: MatchInfo) -> None:
+    async def forget(self, info: MatchInfo) -> None:
         """Forget a trial whose time is over."""
-        with telling(info.id):
-            async with self._locks(info.id):
-                now = await self.storage.find(lambda on: self._known(on, info.id))
-                if now.trial and now.due_at is not None and now.due_at <= self.clock.now():
-                    await self._gone(info.id)
+        async with self._store.locked(info.id):
+            now = await self._storage.find(lambda on: known_match(on, info.id))
+            if now.trial and now.due_at is not None and now.due_at <= self._clock.now():
+                await self._gone(info.id)
 
     # --- how it works -------------------------------------------------------------------------
 
     async def _trial(self, trial_id: str, user_id: int) -> Live:
-        with telling(trial_id):
-            async with self._locks(trial_id):
-                return await self._trial_loaded(trial_id, user_id)
+        async with self._store.locked(trial_id):
+            return await self._trial_loaded(trial_id, user_id)
 
     async def _is_whole(self, info: MatchInfo) -> bool:
         """Whether a trial can be read; one that cannot is forgotten, so that another can take its place."""
-        with telling(info.id):
-            async with self._locks(info.id):
-                try:
-                    await self._loaded(info.id)
-                except SnapshotError as error:
-                    report(error, "trial.damaged", match=info.id)
-                    await self._gone(info.id)
-                    return False
-                return True
+        async with self._store.locked(info.id):
+            try:
+                await self._store.loaded(info.id)
+            except SnapshotError as error:
+                report(error, "trial.damaged", match=info.id)
+                await self._gone(info.id)
+                return False
+            return True
 
     async def _trial_loaded(self, trial_id: str, user_id: int) -> Live:
-        live = await self._loaded(trial_id)
-        trials.check_owner(live.info, user_id)
+        live = await self._store.loaded(trial_id)
+        rules.check_owner(live.info, user_id)
         return live
 
     async def _answered_for(
         self, trial_id: str, user_id: int, decision_id: str, answer: Any
     ) -> None:
-        def act(live: Live) -> Change:
-            return trials.answered(live, user_id, decision_id, answer)
+        async def act(live: Live) -> Change:
+            answerable(live)
+            return rules.answered(live, user_id, decision_id, answer)
 
-        await self._commit(trial_id, None, act)
+        await self._committer.commit(trial_id, act)
 
     async def _made(self, match_id: str, user_id: int) -> Live:
         """A trial of a match as it stands, not yet stored."""
-        with telling(match_id):
-            async with self._locks(match_id):
-                live = await self._loaded(match_id)
-                seat = _may_try(live, user_id)
-                before = await before_unsure(live, seat)
-                with _knowable():
-                    match = guessed(live.match, seat, new_seed(), before)
-                return Live(self._info(live.info, user_id, seat, match.header.key), match)
+        async with self._store.opened(match_id) as live:
+            seat = _may_try(live, user_id)
+            before = await before_unsure(live, seat)
+            with _knowable():
+                match = guessed(live.match, seat, new_seed(), before)
+            return Live(self._info(live.info, user_id, seat, match.header.key), match)
 
     def _info(self, origin: MatchInfo, user_id: int, seat: int, key: str) -> MatchInfo:
         """What is known of a new trial; `key`: of its own dice."""
-        now = self.clock.now()
+        now = self._clock.now()
         seats = [
             SeatInfo(
                 one.seat, None, one.name, one.mark, _policy(one, seat), house=one.house, out=one.out
@@ -215,34 +218,34 @@ class Trying(Playing):
 
     async def _begin(self, live: Live, interaction_id: int) -> None:
         """Store a new trial."""
-        now = self.clock.now()
-        async with self.storage.write() as connection:
+        now = self._clock.now()
+        async with self._storage.write() as connection:
             await match_rows.insert_match(
                 connection, live.info, bytes.fromhex(live.match.header.key)
             )
             await play_rows.claim(connection, interaction_id, live.info.id, now)
             recorded = await self._opened(connection, live)
         live.adopt(recorded)
-        self._cache.put(live)
+        self._store.keep(live)
 
     async def _restart(self, info: MatchInfo, match: Match[Any], interaction_id: int) -> MatchInfo:
         """Let a stored trial begin anew with another match."""
         live = Live(info, match)
-        self._cache.drop(info.id)
-        async with self.storage.write() as connection:
-            if not await play_rows.claim(connection, interaction_id, info.id, self.clock.now()):
-                return await self._known(connection, info.id)
+        self._store.drop(info.id)
+        async with self._storage.write() as connection:
+            if not await play_rows.claim(connection, interaction_id, info.id, self._clock.now()):
+                return await known_match(connection, info.id)
             await trial_rows.wipe(connection, info.id)
             recorded = await self._opened(connection, live)
         live.adopt(recorded)
-        self._cache.put(live)
+        self._store.keep(live)
         return live.info
 
     async def _opened(self, connection: Transaction, live: Live) -> Any:
         """Write a trial's first position and the first line of its story."""
         header = header_line(live.match.header)
         change = Change(events=[Event(BEGUN)])
-        recorded = await record(connection, live, change, self.clock.now(), header=header)
+        recorded = await record(connection, live, change, self._clock.now(), header=header)
         await trial_rows.write_base(connection, live.info.id, recorded.packed[1])
         return recorded
 
@@ -256,14 +259,14 @@ class Trying(Playing):
 
     async def _base(self, live: Live) -> bytes:
         """The position a trial began with."""
-        found = await self.storage.find(lambda on: trial_rows.load_base(on, live.info.id))
+        found = await self._storage.find(lambda on: trial_rows.load_base(on, live.info.id))
         if found is None:
             raise MatchError(Text("looking-whatif-lost"))
         return live.spec.codec.restore(play_rows.unpack(found))
 
     async def _gone(self, trial_id: str) -> None:
-        self._cache.drop(trial_id)
-        async with self.storage.write() as connection:
+        self._store.drop(trial_id)
+        async with self._storage.write() as connection:
             await trial_rows.forget_match(connection, trial_id)
 
 
@@ -271,7 +274,7 @@ def _policy(seat: SeatInfo, own: int) -> str | None:
     """By what a seat answers in a trial of the seat `own`; None where the rules play."""
     if seat.house:
         return None
-    return OWN if seat.seat == own else trials.STOOD_IN
+    return OWN if seat.seat == own else rules.STOOD_IN
 
 
 @contextmanager

@@ -54,7 +54,7 @@ async def past_the_secrets(match: Match) -> None:
 
 
 async def info_of(match: Match) -> MatchInfo:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found
 
@@ -71,7 +71,7 @@ async def play_until(
     first: the seat that answers before the others.
     """
     match_id = (await info_of(match)).id
-    while not enough(await match.bot.matches.info(match_id)):
+    while not enough(await match.bot.matches.store.info(match_id)):
         await answered(match.bot, match_id, first=first)
 
 

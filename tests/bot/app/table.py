@@ -129,13 +129,13 @@ async def answered(
 
     By its default, or by `answer`.
     """
-    live = await bot.matches.live(match_id)
+    live = await bot.matches.store.live(match_id)
     found = [one for one in live.match.table.pending.values() if not one.blocked]
     asked = next((one for one in found if one.seat == first), found[0])
     given = live.match.default_for(asked.id) if answer is None else answer
     person = live.info.seats[asked.seat].person
     assert person is not None
-    await bot.matches.answer(match_id, person, next(_clicks), asked.id, given)
+    await bot.matches.play.answer(match_id, person, next(_clicks), asked.id, given)
 
 
 def match_id(match: Match) -> str:

@@ -17,7 +17,7 @@ async def match(sandbox: Sandbox, shelf: Caravanserai, ben: Member, zoe: Member)
 
 
 async def state(match: Match) -> Bazaar:
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     found = live.match.table.position.state
     assert isinstance(found, Bazaar)
     return found
@@ -28,7 +28,7 @@ async def coins(match: Match) -> list[int]:
 
 
 async def acts_done(match: Match) -> int:
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     return sum(map(is_act, live.match.live()))
 
 
@@ -87,9 +87,9 @@ async def test_the_thread_is_told_and_nobody_is_called_again(
 
 async def test_no_time_to_answer_is_won_by_it(match: Match, ben: Member) -> None:
     matches = match.bot.matches
-    before = await matches.wait_of(match_id(match), 0)
+    before = await matches.awaited.wait_of(match_id(match), 0)
     await give(match, ben)
-    assert await matches.wait_of(match_id(match), 0) == before
+    assert await matches.awaited.wait_of(match_id(match), 0) == before
 
 
 async def test_it_can_be_gone_back_from_without_doing_anything(match: Match, ben: Member) -> None:
@@ -147,20 +147,20 @@ async def test_nobody_acts_in_a_match_that_is_paused(
     await match.player.until(lambda: "act-sure" not in verbs(panel), "another panel")
     assert "act" not in verbs(await match.panel(ben))
     with pytest.raises(MatchError) as refused:
-        await match.bot.matches.answer(match_id(match), ben.id, 7, "a.0.1.1", {"1": 1})
+        await match.bot.matches.play.answer(match_id(match), ben.id, 7, "a.0.1.1", {"1": 1})
     assert refused.value.message.key == "service-paused"
     assert await coins(match) == before
 
 
 async def test_there_is_a_limit_to_it(match: Match, ben: Member, zoe: Member) -> None:
-    info = await match.bot.matches.by_thread(match.thread.id)
+    info = await match.bot.matches.lists.by_thread(match.thread.id)
     assert info is not None
-    live = await match.bot.matches.live(info.id)
+    live = await match.bot.matches.store.live(info.id)
     for number in range(ACTS.default):
         act = live.match.table.act_of(0)
         assert act is not None
         live.match.table.position.state.traders[0].coins = 5
-        await match.bot.matches.answer(info.id, ben.id, 90_000 + number, act.id, {"1": 1})
+        await match.bot.matches.play.answer(info.id, ben.id, 90_000 + number, act.id, {"1": 1})
     live.match.table.position.state.traders[0].coins = 5
     panel = await asked_if_sure(match, ben)
     refused = await ben.click(panel, custom_id(panel, "act-sure"))

@@ -52,22 +52,22 @@ async def test_every_kind_of_large_question_can_be_answered_ahead(
     sandbox: Sandbox, shelf: Caravanserai, ben: Member, zoe: Member
 ) -> None:
     match = await begun(sandbox, shelf, ben, zoe, game="large")
-    info = await shelf.matches.by_thread(match.thread.id)
+    info = await shelf.matches.lists.by_thread(match.thread.id)
     assert info is not None
     for stage in range(6):
         panel = await match.run(zoe, match.thread, "play")
         await match.press(zoe, panel, "q")
         await queue_anything(match, zoe, panel)
-        assert len(await shelf.matches.queued_of(info.id, zoe.id)) == 1
-        live = await shelf.matches.live(info.id)
+        assert len(await shelf.matches.queue.of(info.id, zoe.id)) == 1
+        live = await shelf.matches.store.live(info.id)
         (asked,) = live.match.table.pending.values()
         assert asked.seat == 0
-        await shelf.matches.answer(
+        await shelf.matches.play.answer(
             info.id, ben.id, next(IDS), asked.id, live.match.default_for(asked.id)
         )
-        live = await shelf.matches.live(info.id)
+        live = await shelf.matches.store.live(info.id)
         assert live.match.number == 2 * stage + 2
-        assert await shelf.matches.queued_of(info.id, zoe.id) == []
+        assert await shelf.matches.queue.of(info.id, zoe.id) == []
     assert live.match.over
 
 
@@ -85,25 +85,25 @@ async def test_who_has_answered_ahead_is_named_and_pinged_in_the_post_like_every
     match: Match,
 ) -> None:
     matches = match.bot.matches
-    info = await matches.by_thread(match.thread.id)
+    info = await matches.lists.by_thread(match.thread.id)
     assert info is not None
-    (wait,) = await matches.waits(info.id)
+    (wait,) = await matches.awaited.waits(info.id)
     other = next(one for one in match.player.members if one.id != wait.user_id)
-    live = await matches.live(info.id)
+    live = await matches.store.live(info.id)
     (asked,) = live.match.table.pending.values()
     rule = Rule(kind_of(asked), Doing.DEFAULT)
-    await matches.add_order(info.id, other.id, next(IDS), rule, everywhere=False)
-    while (await matches.waits(info.id))[0].user_id != other.id:
-        live = await matches.live(info.id)
+    await matches.orders.add(info.id, other.id, next(IDS), rule, everywhere=False)
+    while (await matches.awaited.waits(info.id))[0].user_id != other.id:
+        live = await matches.store.live(info.id)
         (asked,) = live.match.table.pending.values()
         default = live.match.default_for(asked.id)
-        await matches.answer(info.id, wait.user_id, next(IDS), asked.id, default)
+        await matches.play.answer(info.id, wait.user_id, next(IDS), asked.id, default)
     await match.delivered()
     assert other.mention in match.post.text
     assert match.post.mentions == [other.id]
     seat = info.seat_of(other.id)
     assert seat is not None
-    assert await matches.give_planned(info.id, seat)
+    assert await matches.play.give_planned(info.id, seat)
     await match.delivered()
     marks = ("(your order)", "(tu respuesta automática)", "Standing", "automática")
     assert [post for post in match.posts if any(mark in post.text for mark in marks)] == []

@@ -36,7 +36,7 @@ async def table(sandbox: Sandbox, bot: Caravanserai, *members: Member) -> Match:
     match = await lobby(sandbox, bot, *members, game="pebbles")
     lobby_id = custom_id(match.lobby, "join").split("|")[2]
     person = Person(members[0].id, members[0].name)
-    await bot.matches.fill_ai(lobby_id, person, "random", 1)
+    await bot.matches.lobby.fill_ai(lobby_id, person, "random", 1)
     await match.delivered()
     await match.player.begin()
     await match.delivered()
@@ -53,7 +53,7 @@ async def answered(match: Match, member: Member) -> Message:
 
 
 async def seats(match: Match) -> list[int]:
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     return [one.seat for one in live.match.live()]
 
 
@@ -124,7 +124,7 @@ async def test_alone_at_a_table_going_back_is_no_vote(
     match = await table(sandbox, bot, ben)
     await answered(match, ben)
     asked = await match.run(ben, match.thread, "vote undo")
-    number = (await bot.matches.takebacks(match_id(match), ben.id))[0].number
+    number = (await bot.matches.votes.takebacks(match_id(match), ben.id))[0].number
     sure = await match.pick(ben, asked, "takeback", str(number))
     assert "Nobody else has to agree." in sure.text
     done = await match.press(ben, sure, "propose-undo")

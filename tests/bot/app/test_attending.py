@@ -65,12 +65,12 @@ async def test_whoever_asks_for_far_too_much_gets_an_answer_or_a_line_to_each(
 async def test_a_move_waits_neither_for_looks_nor_for_files(
     bot: Caravanserai, match: Match, ana: Member, ben: Member
 ) -> None:
-    live = await bot.matches.live(match_id(match))
+    live = await bot.matches.store.live(match_id(match))
     before, asked = live.match.number, live.info.seats[next(iter(live.asked))].person
     who = next(one for one in (ana, ben) if one.id == asked)
     async with held_up(bot.turns.looks, bot.turns.files, bot.turns.typing, who=who):
         await match.answer_any(who, await match.panel(who))
-    assert (await bot.matches.live(match_id(match))).match.number > before
+    assert (await bot.matches.store.live(match_id(match))).match.number > before
 
 
 async def test_what_is_sorted_by_name_exists(bot: Caravanserai) -> None:

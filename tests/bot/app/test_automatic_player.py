@@ -42,7 +42,7 @@ async def test_it_stops_at_any_other_refusal(
 
     match = await begun(sandbox, bot, ana, ben)
     panel = await match.panel(ana)
-    monkeypatch.setattr(bot.matches, "note_of", refused)
+    monkeypatch.setattr(bot.matches.notes, "of", refused)
     with pytest.raises(Stuck, match="was refused"):
         await match.player.press(ana, panel, control(panel, "notes"))
 

@@ -101,7 +101,7 @@ async def test_a_post_that_was_deleted_meanwhile_troubles_nobody(
 
 async def test_once_nobody_is_awaited_no_post_is_changed(bazaar: Match) -> None:
     bot, post = bazaar.bot, bazaar.post
-    (info,) = await bot.matches.of_member(bazaar.player.members[0].id)
+    (info,) = await bot.matches.lists.of_member(bazaar.player.members[0].id)
     await bazaar.player.play()
     await bazaar.delivered()
     told = post.text

@@ -51,7 +51,7 @@ async def test_a_long_list_has_pages(
     match: Match, bot: Caravanserai, ana: Member, tables: Channel
 ) -> None:
     for number in range(30):
-        await bot.matches.block(ana.id, Person(10_000 + number, f"Person {number}"))
+        await bot.matches.blocks.block(ana.id, Person(10_000 + number, f"Person {number}"))
     page = await match.run(ana, tables, "block")
     assert page.text.count("<@") == 25
     further = next(one for one in verbs(page).values() if one == "p|blocks||1")

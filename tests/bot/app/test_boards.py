@@ -24,12 +24,12 @@ async def one_by_one(match: Match, answers: int) -> list[int]:
     chosen, stream = match_id(match), Stream(b"b" * 32, "boards", 0)
     rounds = []
     for _ in range(answers):
-        live = await match.bot.matches.live(chosen)
+        live = await match.bot.matches.store.live(chosen)
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         user = live.info.seats[decision.seat].user_id
         assert user is not None
         answer = decision.sample(stream)
-        await match.bot.matches.answer(chosen, user, next(IDS), decision.id, answer)
+        await match.bot.matches.play.answer(chosen, user, next(IDS), decision.id, answer)
         await match.delivered()
         rounds.append(live.spec.round(live.match.table.position.state))
     return rounds

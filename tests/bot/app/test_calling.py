@@ -107,7 +107,7 @@ async def test_setting_a_server_up_is_on_record(
     sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, tables: Channel
 ) -> None:
     await match.run(ana, tables, "setup", role=sandbox.role("Moderators"))
-    found = await bot.matches.filed(Filing(sandbox.guild.id), skip=0, limit=10)
+    found = await bot.matches.audit.filed(Filing(sandbox.guild.id), skip=0, limit=10)
     assert [(one.act, one.actor_id) for one in found] == [("setup", ana.id)]
     assert found[0].body["moderator_role_id"] == sandbox.role("Moderators").id
 
@@ -119,5 +119,5 @@ async def test_the_servers_language_is_that_of_new_matches(
     await opened.run(ana, tables, "setup", language="es")
     again = await lobby(sandbox, bot, ben)
     assert "Se cierra" in again.lobby.text
-    info = (await bot.matches.of_guild(sandbox.guild.id))[0]
+    info = (await bot.matches.lists.of_guild(sandbox.guild.id))[0]
     assert info.language == "es"

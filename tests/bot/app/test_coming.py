@@ -27,17 +27,17 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ben: Member, zoe: Member) -
 
 
 async def known(match: Match) -> MatchInfo:
-    return await match.bot.matches.info(match_id(match))
+    return await match.bot.matches.store.info(match_id(match))
 
 
 async def ordered(match: Match, member: Member) -> None:
     """The safe default is ordered for what somebody is asked now."""
     info = await known(match)
-    live = await match.bot.matches.live(info.id)
+    live = await match.bot.matches.store.live(info.id)
     seat = info.seat_of(member.id)
     asked = next(one for one in live.match.table.pending.values() if one.seat == seat)
     rule = Rule(kind_of(asked), Doing.DEFAULT)
-    await match.bot.matches.add_order(info.id, member.id, next(IDS), rule, everywhere=False)
+    await match.bot.matches.orders.add(info.id, member.id, next(IDS), rule, everywhere=False)
 
 
 async def panel(match: Match, member: Member) -> Message:
@@ -84,13 +84,15 @@ async def test_a_panel_is_redrawn_when_an_answer_sets_out(
 async def asked_on(match: Match) -> Member:
     """Somebody for whom an answer was given after a while, and who is asked more."""
     await past_the_secrets(match)
-    match.bot.matches.delay = lambda: 1_000_000  # it is given at once, but not by the clock
+    match.bot.matches.committer.delay = lambda: (
+        1_000_000
+    )  # it is given at once, but not by the clock
     info = await known(match)
-    (wait,) = await match.bot.matches.waits(info.id)
+    (wait,) = await match.bot.matches.awaited.waits(info.id)
     member = next(one for one in match.player.members if one.id == wait.user_id)
     await ordered(match, member)
-    assert await match.bot.matches.give_planned(info.id, wait.seat)
-    (again,) = await match.bot.matches.waits(info.id)
+    assert await match.bot.matches.play.give_planned(info.id, wait.seat)
+    (again,) = await match.bot.matches.awaited.waits(info.id)
     assert again.user_id == member.id
     return member
 

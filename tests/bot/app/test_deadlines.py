@@ -27,11 +27,11 @@ async def begun(
 ) -> Match:
     """A match with a day for each question."""
     match = await lobby(sandbox, bot, *members, game=game, deadline=24 * HOUR)
-    (info,) = await bot.matches.of_member(members[0].id)
+    (info,) = await bot.matches.lists.of_member(members[0].id)
     host = Person(members[0].id, members[0].name)
-    await bot.matches.set_term(info.id, host, "on_timeout", on_timeout.value, 1)
-    await bot.matches.set_term(info.id, host, "bank", str(bank), 2)
-    await bot.matches.set_term(info.id, host, "on_leave", on_leave.value, 3)
+    await bot.matches.lobby.set_term(info.id, host, "on_timeout", on_timeout.value, 1)
+    await bot.matches.lobby.set_term(info.id, host, "bank", str(bank), 2)
+    await bot.matches.lobby.set_term(info.id, host, "on_leave", on_leave.value, 3)
     await match.player.begin()
     await match.delivered()
     return match
@@ -151,8 +151,8 @@ async def test_a_question_of_a_match_that_is_ended_is_withdrawn(
 ) -> None:
     match = await begun(sandbox, timed, zoe, ben, game="fortuna")
     (prompt,) = ben.dms()
-    (info,) = await timed.matches.of_member(zoe.id)
-    await timed.matches.stop(info.id, Verdict.NONE, "tired", HOUSE, 77)
+    (info,) = await timed.matches.lists.of_member(zoe.id)
+    await timed.matches.moderation.stop(info.id, Verdict.NONE, "tired", HOUSE, 77)
     await match.player.until(lambda: "was withdrawn" in prompt.text or None, "a withdrawn question")
     assert verbs(prompt) == {}
 

@@ -28,7 +28,7 @@ async def test_the_details_hold_all_that_the_dice_are_proven_by_and_all_settings
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
 ) -> None:
     match = await lobby(sandbox, bot, ben, ana, language="en")
-    (info,) = await bot.matches.of_member(ana.id)
+    (info,) = await bot.matches.lists.of_member(ana.id)
     shown = await match.press(ben, match.lobby, "details")
     assert shown.ephemeral_to == ben.id
     assert info.seed_hash in shown.text

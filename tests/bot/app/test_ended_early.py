@@ -64,7 +64,7 @@ async def test_a_board_of_the_past_still_says_who_was_awaited_then(
 async def test_the_film_of_a_match_knows_that_it_ended_early(
     match: Match, bot: Caravanserai
 ) -> None:
-    live = await bot.matches.live(match_id(match))
+    live = await bot.matches.store.live(match_id(match))
     assert Script.of(live, "en").caption.stopped
 
 

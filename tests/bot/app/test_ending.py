@@ -54,7 +54,7 @@ async def test_once_the_result_is_final_the_end_post_says_so_and_asks_for_no_mor
     for member in (ana, ben):
         await ended.press(member, end, "confirm")
     await ended.delivered()
-    seed = (await bot.matches.info(match_id)).seed
+    seed = (await bot.matches.store.info(match_id)).seed
     assert seed is not None
     assert f"The result is final. Seed: `{short(seed)}`" in end.text
     assert seed in (await ended.press(ana, end, "details")).text
@@ -82,7 +82,7 @@ async def _a_rematch_is_open_for_the_same_people(
     await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
     assert ended.post.mentions == [ben.id]
     await ended.press(ben, end, "rematch")
-    own = await bot.matches.of_member(ben.id)
+    own = await bot.matches.lists.of_member(ben.id)
     (lobby,) = [one for one in own if one.status is Status.LOBBY]
     assert lobby.private
     assert (lobby.name, lobby.channel_id, lobby.players) == ("Friday (2)", tables.id, 2)
@@ -97,7 +97,9 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
     for one in asked:
         await one.response()
     await ended.delivered()
-    (lobby,) = [one for one in await bot.matches.of_member(ana.id) if one.status is Status.LOBBY]
+    (lobby,) = [
+        one for one in await bot.matches.lists.of_member(ana.id) if one.status is Status.LOBBY
+    ]
     assert {seat.user_id for seat in lobby.seats} == {ana.id, ben.id}
     calls = [
         post
@@ -114,19 +116,21 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
 async def test_a_call_to_a_lobby_that_is_known_only_once_the_match_runs_loses_its_button(
     ended: Match, bot: Caravanserai, ana: Member, ben: Member, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known, started = bot.matches.called, asyncio.Event()
+    known, started = bot.matches.invitations.called, asyncio.Event()
 
     async def late(*told: Any) -> None:
         await started.wait()
         await known(*told)
 
-    monkeypatch.setattr(bot.matches, "called", late)
+    monkeypatch.setattr(bot.matches.invitations, "called", late)
     end = ended.post
     await (await ana.click(end, custom_id(end, "rematch"))).response()
     await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
     call = ended.post
     await ended.press(ben, call, "join")
-    (lobby,) = [one for one in await bot.matches.of_member(ana.id) if one.status is Status.LOBBY]
+    (lobby,) = [
+        one for one in await bot.matches.lists.of_member(ana.id) if one.status is Status.LOBBY
+    ]
     await ended.run(ana, ended.sandbox.channel("tables"), "match start", match=lobby.id)
     await ended.delivered()
     assert set(verbs(call)) == {"join"}

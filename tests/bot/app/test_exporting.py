@@ -49,12 +49,12 @@ def over(live: Any) -> bool:
 async def answered(match: Match, *, until: Any) -> None:
     """Let everybody answer at once, whatever is asked, until something is so."""
     chosen, ids, stream = match_id(match), count(1), Stream(b"e" * 32, "exports", 0)
-    while not until(live := await match.bot.matches.live(chosen)):
+    while not until(live := await match.bot.matches.store.live(chosen)):
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         user = live.info.seats[decision.seat].user_id
         assert user is not None
         answer = decision.sample(stream)
-        await match.bot.matches.answer(chosen, user, next(ids), decision.id, answer)
+        await match.bot.matches.play.answer(chosen, user, next(ids), decision.id, answer)
     await match.delivered()
 
 
@@ -73,7 +73,7 @@ def verified(message: Message, folder: Path) -> int:
 
 async def secret(match: Match) -> Answered:
     """The first secret answer of the log."""
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     return next(one for one in live.match.entries if isinstance(one, Answered) and one.secret)
 
 
@@ -136,9 +136,9 @@ async def test_a_locked_match_is_exported_whole_and_holds(
     assert written(ended)["seed"] is None
     assert verified(ended, tmp_path) == UNPROVEN
     for number, member in enumerate((ana, ben)):
-        await bot.matches.confirm(match_id(match), member.id, 10**6 + number)
+        await bot.matches.endings.confirm(match_id(match), member.id, 10**6 + number)
     await match.delivered()
-    assert (await bot.matches.info(match_id_of_log(match))).status is Status.LOCKED
+    assert (await bot.matches.store.info(match_id_of_log(match))).status is Status.LOCKED
     locked = await match.run(zoe, match.thread, "match export")
     assert written(locked)["seed"] is not None
     assert verified(locked, tmp_path) == DONE

@@ -19,7 +19,7 @@ THEN = {
 
 
 async def info_of(match: Match) -> MatchInfo:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found
 
@@ -43,7 +43,7 @@ async def found_out(match: Match, gone: Member, on_leave: OnLeave) -> None:
     info = await info_of(match)
     seat = info.seats[info.seat_of(gone.id) or 0]
     assert (seat.gone, seat.ai) == (True, SET_UP[on_leave])
-    waits = await match.bot.matches.waits(info.id)
+    waits = await match.bot.matches.awaited.waits(info.id)
     assert (gone.id in {wait.user_id for wait in waits}) is (on_leave is OnLeave.WAIT)
     assert len(called(match, gone)) == 1
 

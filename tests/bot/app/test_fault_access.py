@@ -25,7 +25,7 @@ async def barred(match: Match, before: int = 0) -> None:
 
 
 async def match_id(match: Match) -> str:
-    (info,) = await match.bot.matches.of_member(match.player.members[0].id)
+    (info,) = await match.bot.matches.lists.of_member(match.player.members[0].id)
     return info.id
 
 
@@ -47,7 +47,7 @@ async def all_posted(match: Match, before: int) -> None:
 
 async def called_for_help(match: Match) -> None:
     """Wait until moderators are called."""
-    info = await match.bot.matches.info(await match_id(match))
+    info = await match.bot.matches.store.info(await match_id(match))
     called = False
     while not called:
         await asyncio.sleep(0)
@@ -122,7 +122,7 @@ async def test_moderators_are_called_once_a_day_and_not_in_vain(
 async def test_removed_and_invited_again_the_bot_goes_on(sandbox: Sandbox, going: Match) -> None:
     before = len(boards(going))
     sandbox.kick_bot()
-    info = await going.bot.matches.info(await match_id(going))
+    info = await going.bot.matches.store.info(await match_id(going))
     await play_for_somebody(going, info.id)
     await barred(going)
     assert len(boards(going)) == before
@@ -133,8 +133,8 @@ async def test_removed_and_invited_again_the_bot_goes_on(sandbox: Sandbox, going
 
 async def play_for_somebody(match: Match, match_id: str) -> None:
     """Let the match move on to somebody else where no click can come from."""
-    before = set((await match.bot.matches.live(match_id)).asked)
-    while set((await match.bot.matches.live(match_id)).asked) == before:
+    before = set((await match.bot.matches.store.live(match_id)).asked)
+    while set((await match.bot.matches.store.live(match_id)).asked) == before:
         await answered(match.bot, match_id)
 
 
@@ -145,7 +145,7 @@ async def test_a_question_answered_by_direct_message_while_the_bot_was_removed_i
     sandbox.kick_bot()
     panel = ben.dms()[-1]
     await match.answer_any(ben, panel)
-    info = await hasty.matches.info(await match_id(match))
+    info = await hasty.matches.store.info(await match_id(match))
     assert info.entry == 1
     sandbox.invite_bot()
     await play_on(match)

@@ -65,7 +65,7 @@ async def test_every_interaction_delivered_twice_counts_once(
         await match.touch(member, member.dms()[-1])
     await settled(sandbox)
     assert await entry_of(match) == 2
-    assert len(await bot.matches.of_member(ana.id)) == 1
+    assert len(await bot.matches.lists.of_member(ana.id)) == 1
 
 
 async def test_two_people_answering_at_once_are_both_taken(
@@ -156,7 +156,7 @@ async def test_thirty_members_join_a_lobby_at_once(
     clicks = [await one.click(match.lobby, join) for one in people]
     told = await answered(clicks)
     await settled(sandbox)
-    (info,) = await bot.matches.of_member(ana.id)
+    (info,) = await bot.matches.lists.of_member(ana.id)
     assert len(info.taken) == info.players == 4
     assert len(told) == CROWD
     await match.delivered()

@@ -87,6 +87,6 @@ async def test_access_given_back_while_no_session_was_open_lets_posts_go_out(
 
 
 async def entry(match: Match) -> int:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.entry

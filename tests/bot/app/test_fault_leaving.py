@@ -18,7 +18,7 @@ from tests.bot.matches.support import owed
 
 
 async def info_of(match: Match) -> MatchInfo:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found
 
@@ -29,7 +29,7 @@ async def set_up(match: Match, on_leave: OnLeave) -> None:
     changed = replace(info, on_leave=on_leave, revision=info.revision + 1)
     async with match.bot.matches.storage.write() as connection:
         await match_rows.update_match(connection, changed)
-    match.bot.matches._cache.drop(info.id)
+    match.bot.matches.store.drop(info.id)
 
 
 async def other_than(match: Match, member: Member) -> Member:
@@ -60,14 +60,14 @@ async def test_who_has_left_is_not_pinged_and_the_seat_waits(going: Match) -> No
     assert (seat.gone, seat.ai, seat.person) == (True, None, gone.id)
     assert gone.id not in going.post.mentions
     assert gone.name in going.post.text
-    waits = await going.bot.matches.waits(info.id)
+    waits = await going.bot.matches.awaited.waits(info.id)
     assert [wait.user_id for wait in waits] == [gone.id]
 
 
 async def test_moderators_are_told_once(going: Match) -> None:
     _, gone = await left_before_their_turn(going)
     info = await info_of(going)
-    again = await going.bot.matches.gone_among(info.id, [gone.id])
+    again = await going.bot.matches.absentees.gone_among(info.id, [gone.id])
     assert again == {gone.id}
     rows = await owed(going.bot.matches.storage, info.id)
     assert [kind for kind, _ in rows].count(Kind.ALERT) == 1
@@ -100,7 +100,7 @@ async def test_a_seat_is_played_for_whoever_has_left_if_so_set_up(
     await going.delivered()
     info = await info_of(going)
     assert info.seats[info.seat_of(gone.id) or 0].ai == sitter
-    waits = await going.bot.matches.waits(info.id)
+    waits = await going.bot.matches.awaited.waits(info.id)
     assert [wait.user_id for wait in waits] == [turn.id]
     going.sandbox.come_back(gone)
     await going.panel(gone)
@@ -119,7 +119,7 @@ async def test_a_secret_question_waits_for_whoever_has_left(
     async with bot.matches.storage.read() as connection:
         known = await match_rows.load_info(connection, info.id)
     assert known == info
-    assert await bot.matches.gone_among(info.id, [zoe.id]) == {zoe.id}
+    assert await bot.matches.absentees.gone_among(info.id, [zoe.id]) == {zoe.id}
     sandbox.come_back(zoe)
     await match.run(zoe, tables, "play", match=info.id)
     await match.delivered()
@@ -138,8 +138,8 @@ async def test_who_has_left_is_asked_nothing_in_secret(
     sitter: str | None,
 ) -> None:
     match = await lobby(sandbox, bot, ana, zoe)
-    (info,) = await bot.matches.of_member(ana.id)
-    await bot.matches.set_term(info.id, Person(ana.id, ana.name), "on_leave", on_leave, 1)
+    (info,) = await bot.matches.lists.of_member(ana.id)
+    await bot.matches.lobby.set_term(info.id, Person(ana.id, ana.name), "on_leave", on_leave, 1)
     await match.delivered()
     bot.presence._known.clear()
     sandbox.go(zoe)

@@ -16,13 +16,13 @@ async def secret_question(match: Match, member: Member, known: set[str]) -> str:
     seat = (await info_of(match)).seat_of(member.id)
 
     def asked(info: MatchInfo) -> bool:
-        live = match.bot.matches.cached(info.id)
+        live = match.bot.matches.store.cached(info.id)
         assert live is not None
         return any(live.secrets[one] == seat for one in live.secrets.keys() - known)
 
     await play_until(match, asked, seat)
     await match.delivered()
-    live = match.bot.matches.cached((await info_of(match)).id)
+    live = match.bot.matches.store.cached((await info_of(match)).id)
     assert live is not None
     return next(one for one in live.secrets.keys() - known if live.secrets[one] == seat)
 

@@ -83,7 +83,9 @@ async def test_what_a_command_shows_is_harmless(
 async def test_the_end_is_told_without_a_ping_too_many(match: Match, people: list[Member]) -> None:
     info = await info_of(match)
     by = By(people[0].id, people[0].name, Role.MODERATOR)
-    await match.bot.matches.stop(info.id, Verdict.RESULT, "@everyone **out** of time", by, 1)
+    await match.bot.matches.moderation.stop(
+        info.id, Verdict.RESULT, "@everyone **out** of time", by, 1
+    )
     await match.delivered()
     for post in match.posts:
         harmless(post, people)

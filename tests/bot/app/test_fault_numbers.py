@@ -59,7 +59,7 @@ async def forged(
 
 
 async def revision(match: Match) -> int:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.revision
 
@@ -69,7 +69,7 @@ async def revision(match: Match) -> int:
 async def test_a_forged_number_breaks_nothing(
     match: Match, ana: Member, ben: Member, verb: str, picks: list[str] | None
 ) -> None:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     before = await revision(match)
     press = "|".join(("p", verb.strip(), found.id, *CLICKS[verb]))[:100]
@@ -98,7 +98,7 @@ async def test_a_lobby_does_not_take_seats_it_never_offered(
     sandbox: Sandbox, bot: Caravanserai, ben: Member
 ) -> None:
     match = await lobby(sandbox, bot, ben)
-    [info] = await bot.matches.of_guild(sandbox.guild.id)
+    [info] = await bot.matches.lists.of_guild(sandbox.guild.id)
     message = await match.run(ben, match.player.channel, "settings")
     press = f"p|seats|{info.id}"
     options = [{"label": "x", "value": HUGE}]
@@ -111,4 +111,4 @@ async def test_a_lobby_does_not_take_seats_it_never_offered(
     ]
     await (await ben.select(message, press, [HUGE])).response()
     await settled(sandbox)
-    assert (await bot.matches.info(info.id)).seats == info.seats
+    assert (await bot.matches.store.info(info.id)).seats == info.seats

@@ -58,7 +58,7 @@ async def test_who_is_awaited_is_called_once_in_the_new_thread(
     sandbox.world.delete_channel(going.thread)
     thread = await rehoused(sandbox, going, tables)
     assert len(calls(going, turn)) == 1
-    await going.bot.matches.thread_gone(thread.id + 1)
+    await going.bot.matches.relocation.thread_gone(thread.id + 1)
     await going.bot.dispatcher.again(sandbox.guild.id)
     await going.delivered()
     assert len(calls(going, turn)) == 1
@@ -69,10 +69,10 @@ async def test_a_deletion_told_twice_makes_one_thread(
 ) -> None:
     old = going.thread
     sandbox.world.delete_channel(old)
-    await going.bot.matches.thread_gone(old.id)
-    await going.bot.matches.thread_gone(old.id)
+    await going.bot.matches.relocation.thread_gone(old.id)
+    await going.bot.matches.relocation.thread_gone(old.id)
     await rehoused(sandbox, going, tables)
-    await going.bot.matches.thread_gone(old.id)
+    await going.bot.matches.relocation.thread_gone(old.id)
     await going.delivered()
     assert len(sandbox.threads(tables)) == 1
     assert len([post for post in going.posts if WHY in post.text]) == 1
@@ -170,7 +170,7 @@ async def test_the_end_post_stands_in_the_new_thread_while_it_can_be_confirmed(
 async def test_moderators_are_called_at_once_when_the_channel_is_deleted(
     sandbox: Sandbox, going: Match, ana: Member, tables: Channel
 ) -> None:
-    (info,) = await going.bot.matches.of_member(ana.id)
+    (info,) = await going.bot.matches.lists.of_member(ana.id)
     before = len(ana.dms())
     sandbox.world.delete_channel(tables)
     await going.player.until(lambda: len(ana.dms()) > before or None, "a call for help")
@@ -211,6 +211,6 @@ async def test_what_finds_the_thread_gone_by_itself_is_posted_in_the_next_one(
     await rehoused(sandbox, match, tables)
     (vote,) = [post for post in match.posts if "holidays" in post.text]
     assert ben.id in vote.mentions
-    (info,) = await hasty.matches.of_member(ana.id)
+    (info,) = await hasty.matches.lists.of_member(ana.id)
     rows = await owed(hasty.matches.storage, info.id, "pending", "sending", "failed")
     assert [kind for kind, _ in rows if kind is not Kind.ALERT] == []

@@ -46,8 +46,8 @@ def boards(match: Match) -> int:
 async def refused(match: Match) -> int:
     """Let the match move on to somebody else; its post is refused. Gives how many boards there are."""
     before, info = boards(match), await info_of(match)
-    asked = set((await match.bot.matches.live(info.id)).asked)
-    while set((await match.bot.matches.live(info.id)).asked) == asked:
+    asked = set((await match.bot.matches.store.live(info.id)).asked)
+    while set((await match.bot.matches.store.live(info.id)).asked) == asked:
         await answered(match.bot, info.id)
     tally = match.bot.dispatcher.tally
     await match.player.until(lambda: tally.later or None, "a refusal")

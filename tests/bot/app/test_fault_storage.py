@@ -123,7 +123,7 @@ async def test_a_damaged_snapshot_is_made_anew_on_record_and_nobody_notices(goin
     async with going.bot.matches.storage.write() as connection:
         damaged = update(positions).where(positions.c.match_id == info.id)
         await connection.execute(damaged.values(body=b"garbage"))
-    going.bot.matches._cache.drop(info.id)
+    going.bot.matches.store.drop(info.id)
     with capture_logs() as logs:
         panel = await going.panel(turn)
     await going.answer_any(turn, panel)
@@ -154,7 +154,7 @@ async def test_a_match_that_cannot_be_read_is_told_with_a_number_and_no_other_su
         damaged = update(positions).where(positions.c.match_id == info.id)
         await connection.execute(damaged.values(body=b"garbage"))
         await connection.execute(text("UPDATE log SET body = '{}' WHERE number = 2"))
-    going.bot.matches._cache.drop(info.id)
+    going.bot.matches.store.drop(info.id)
     shown = await going.run(turn, going.thread, "play")
     assert any(word in shown.text for word in ("read the stored match", "leer la partida"))
     assert "Traceback" not in shown.text

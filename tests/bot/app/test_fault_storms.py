@@ -106,7 +106,7 @@ async def test_a_click_whose_first_answer_came_too_late_changes_nothing_and_work
 
 
 async def entry(match: Match) -> int:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.entry
 

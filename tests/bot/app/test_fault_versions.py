@@ -84,7 +84,7 @@ async def heap(match: Match) -> int:
 
 
 async def state_of(match: Match) -> Any:
-    return (await match.bot.matches.live((await info_of(match)).id)).view(None).state
+    return (await match.bot.matches.store.live((await info_of(match)).id)).view(None).state
 
 
 async def pebbles(sandbox: Sandbox, folder: Path, *people: Member) -> Match:
@@ -126,10 +126,10 @@ async def test_an_answer_given_to_an_older_version_can_still_be_taken_back(
     async with running(sandbox, tmp_path, painter_of=Slate, library=Changed(NEWER)) as bot:
         match.bot = bot
         info = await info_of(match)
-        live = await bot.matches.live(info.id)
+        live = await bot.matches.store.live(info.id)
         last = live.match.live()[-1].seat
         user = live.info.seats[last].user_id or 0
-        await bot.matches.undo(info.id, user, 1)
+        await bot.matches.play.undo(info.id, user, 1)
         assert await heap(match) == 11
 
 
@@ -161,8 +161,8 @@ async def put_back(match: Match, match_id: str, header: Any, snapshot: bytes) ->
         values = {"header": header_line(header), "counters": counters}
         await connection.execute(update(matches).where(matches.c.id == match_id).values(**values))
         await connection.execute(delete(waits).where(waits.c.match_id == match_id))
-    match.bot.matches._cache.drop(match_id)
-    live = await match.bot.matches.live(match_id)
+    match.bot.matches.store.drop(match_id)
+    live = await match.bot.matches.store.live(match_id)
     rows = [
         {
             "match_id": match_id,
@@ -210,7 +210,7 @@ async def test_a_match_keeps_its_content_when_the_pack_changes_under_it(
     (folder / "tadmor" / "board.toml").write_text(PACK.replace("[1, 2, 3]", "[7, 8, 9]"))
     async with running(sandbox, tmp_path, painter_of=Slate, library=Library([folder])) as bot:
         match.bot = bot
-        live = await bot.matches.live((await info_of(match)).id)
+        live = await bot.matches.store.live((await info_of(match)).id)
         assert live.match.content.spaces["ns1"].amounts == [1, 2, 3]
         before = await entry_of(match)
         member = await turn_of(match)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.lobby import service as gathering
+from bot.matches.lobby import service
 from bot.sandbox import Sandbox
 from engines.core import Result
 from tests.bot.app.promptness import is_prompt
@@ -38,7 +38,7 @@ async def played(
     await player.begin()
     await player.play()
     assert is_prompt(sandbox)
-    live = await bot.matches.live(match_id(Match(sandbox, bot, player)))
+    live = await bot.matches.store.live(match_id(Match(sandbox, bot, player)))
     result = live.match.result()
     assert result is not None
     return live.match.table.position.state, result
@@ -80,7 +80,7 @@ async def test_the_automatic_player_plays_until_a_match_ends_so(
     options: dict[str, object],
 ) -> None:
     for number in range(MATCHES):
-        monkeypatch.setattr(gathering, "new_seed", lambda number=number: bytes([number]) * 32)
+        monkeypatch.setattr(service, "new_seed", lambda number=number: bytes([number]) * 32)
         if ended(*await played(sandbox, shelf, players, number, **options)):
             return
     raise AssertionError(f"none of {MATCHES} matches")

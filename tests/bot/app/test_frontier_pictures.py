@@ -55,7 +55,7 @@ async def test_a_match_is_painted_and_its_battles_are_reported_once_each(
     await player.play()
     match = Match(sandbox, gallery, player)
     told = [one for post in match.posts for one in descriptions(post) if "Battle of" in one]
-    live = await gallery.matches.live(match_id(match))
+    live = await gallery.matches.store.live(match_id(match))
     assert len(told) == live.match.table.position.state.battles > 0
     assert len(set(told)) == len(told)
     pictures = [one for post in match.posts for one in post.attachments]

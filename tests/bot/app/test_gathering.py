@@ -45,7 +45,7 @@ async def test_a_lobby_is_opened_with_deadline_boards_and_language(
     match = await lobby(
         sandbox, bot, ana, name="Slow", seats=3, deadline=2 * DAY, boards="round", language="en"
     )
-    info = await bot.matches.info(match_id(match))
+    info = await bot.matches.store.info(match_id(match))
     assert (info.deadline, info.boards, info.players) == (2 * DAY, Boards.ROUND, 3)
     assert "⏱ 2 days per question" in match.lobby.text
     assert "**Boards:** Once a round, short posts in between" in match.lobby.text
@@ -64,7 +64,7 @@ async def test_the_host_sets_the_whole_pace_by_menu(
     ):
         await choose(match, ana, panel, key, value)
     await match.delivered()
-    info = await bot.matches.info(match_id(match))
+    info = await bot.matches.store.info(match_id(match))
     assert (info.deadline, info.bank) == (3 * DAY, DAY)
     assert (info.on_timeout, info.on_leave) == (OnTimeout.AI, OnLeave.DEFAULT)
     assert "⏱ 3 days per question, plus a time bank of 24 hours" in match.lobby.text
@@ -151,7 +151,7 @@ async def test_ai_players_take_the_open_seats_by_one_button(
     chosen, panel = match_id(match), await match.press(ana, match.lobby, "ai")
     await match.press(ana, panel, "start-ai")
     await match.delivered()
-    info = await bot.matches.info(chosen)
+    info = await bot.matches.store.info(chosen)
     assert info.status is Status.RUNNING
     assert [seat.ai is not None for seat in info.seats] == [False, False, True, True]
 
@@ -162,7 +162,7 @@ async def test_ai_players_take_the_open_seats_by_command(
     chosen = match_id(match)
     await match.run(ana, tables, "match start", fill=True)
     await match.delivered()
-    assert len((await bot.matches.info(chosen)).seats) == 4
+    assert len((await bot.matches.store.info(chosen)).seats) == 4
 
 
 async def test_of_several_matches_in_a_channel_each_command_means_the_one_it_is_for(

@@ -25,7 +25,7 @@ async def match(sandbox: Sandbox, bot: Caravanserai, zoe: Member, ana: Member) -
 
 async def lines(match: Match) -> list[int]:
     """The last lines of moves in the log, one a move, oldest first."""
-    story = await match.bot.matches.story(match_id(match), None)
+    story = await match.bot.matches.story.told(match_id(match), None)
     return sorted({one.entry: one.number for one in story if one.entry}.values())
 
 
@@ -62,7 +62,7 @@ async def test_the_number_in_the_log_goes_back_to_the_board_of_that_number(
     shown = await match.run(ana, match.thread, "mod rollback", move=str(number))
     assert f"tras la jugada {number} " in shown.text
     await gone_back(match, ana, shown)
-    live = await bot.matches.live(match_id(match))
+    live = await bot.matches.store.live(match_id(match))
     assert [one.number for one in live.match.live()] == [1, 2]
 
 
@@ -87,7 +87,7 @@ async def test_going_back_to_the_beginning_says_so(match: Match, ana: Member) ->
 async def test_a_line_about_an_act_means_the_board_as_it_stood(
     match: Match, bot: Caravanserai, ana: Member
 ) -> None:
-    story = await bot.matches.story(match_id(match), None)
+    story = await bot.matches.story.told(match_id(match), None)
     act = next(one.number for one in story if one.event.key.startswith("moderators-story"))
     shown = await match.run(ana, match.thread, "mod rollback", move=str(act))
     assert f"tras la jugada {(await lines(match))[MOVES - 1]} " in shown.text
@@ -119,8 +119,8 @@ async def test_the_table_is_asked_to_take_back_by_the_numbers_of_the_log(
     match: Match, zoe: Member
 ) -> None:
     shown = await match.run(zoe, match.thread, "vote undo")
-    story = await match.bot.matches.story(match_id(match), None)
-    live = await match.bot.matches.live(match_id(match))
+    story = await match.bot.matches.story.told(match_id(match), None)
+    live = await match.bot.matches.store.live(match_id(match))
     seat = live.seat_of(zoe.id)
     moves = live.match.live()
     others = max(one.number for one in moves if one.seat != seat)  # they are asked

@@ -35,7 +35,7 @@ async def test_the_order_offered_is_made_or_declined(
     before = panel.components
     await zoe.click(panel, habit[button])
     await match.player.until(lambda: panel.components is not before or None, "a changed panel")
-    assert len(await match.bot.matches.orders_of(zoe.id)) == orders
+    assert len(await match.bot.matches.orders.of(zoe.id)) == orders
     assert "habit" not in verbs(panel)
 
 

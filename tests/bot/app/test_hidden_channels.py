@@ -18,7 +18,7 @@ async def match(sandbox: Sandbox, bot: Caravanserai, zoe: Member, ben: Member) -
 
 
 async def id_of(match: Match) -> str:
-    (info,) = await match.bot.matches.of_member(match.player.members[0].id)
+    (info,) = await match.bot.matches.lists.of_member(match.player.members[0].id)
     return info.id
 
 
@@ -75,9 +75,9 @@ async def test_a_lobby_that_is_hidden_is_suggested_to_nobody_and_joined_by_nobod
     assert await chiara.autocomplete(next_door, "match join", "match", "") != []
     hide(sandbox, sandbox.channel("tables"))
     assert await chiara.autocomplete(next_door, "match join", "match", "") == []
-    (info,) = await bot.matches.of_member(ben.id)
+    (info,) = await bot.matches.lists.of_member(ben.id)
     assert (await match.run(chiara, next_door, "match join", match=info.id)).text == UNKNOWN
-    assert len((await bot.matches.info(info.id)).taken) == 1
+    assert len((await bot.matches.store.info(info.id)).taken) == 1
 
 
 @pytest.mark.parametrize("command", ["board", "hand", "log", "match info"])

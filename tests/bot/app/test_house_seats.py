@@ -14,7 +14,7 @@ from tests.engines.core.dike import MARKS
 
 
 async def info(match: Match) -> MatchInfo:
-    return await match.bot.matches.info(match_id(match))
+    return await match.bot.matches.store.info(match_id(match))
 
 
 async def test_the_lobby_shows_the_house_s_seat_which_is_not_open(
@@ -59,7 +59,7 @@ async def test_one_person_plays_to_the_end_and_again_without_anybody_to_ask(
     await match.press(zoe, end, "confirm")
     await match.delivered()
     assert (await info(match)).status is Status.LOCKED
-    file = await shore.matches.export(match_id(match), zoe.id)
+    file = await shore.matches.exports.export(match_id(match), zoe.id)
     assert read(file).names == ["Zoë 🐫", "The sea"]
     proof = await match.press(zoe, end, "verify")
     assert "Proven: " in proof.text
@@ -80,7 +80,7 @@ async def test_a_lone_person_takes_an_answer_back(
     await day(match, "build")
     panel = await match.run(zoe, match.thread, "undo")
     await match.delivered()
-    live = await shore.matches.live(match_id(match))
+    live = await shore.matches.store.live(match_id(match))
     assert live.match.live() == []
     assert "Taken back." in panel.text
 
@@ -133,7 +133,7 @@ async def test_a_what_if_and_a_copy_have_the_house_s_seat(
     match = await begun(sandbox, shore, zoe, ana, game="dike", seats=2)
     await match.run(ana, match.thread, "mod clone", reason="to see")
     await match.delivered()
-    (copy,) = await shore.matches._copies(match_id(match))
+    (copy,) = await shore.matches.lists.copies_of(match_id(match))
     assert [seat.house for seat in copy.seats] == [False, False, True]
     shown = await match.run(zoe, match.thread, "whatif")
     assert "What do you do today?" in shown.text

@@ -37,7 +37,7 @@ async def choose(match: Match, member: Member, panel: Message, *options: str) ->
 
 
 async def last_answer(match: Match) -> object:
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     return live.match.live()[-1].answer
 
 
@@ -97,7 +97,7 @@ async def test_done_clicked_twice_counts_once_and_can_be_undone(match: Match, be
         await one.response()
     await match.player.until(lambda: panel.components is not before, "a panel")
     await match.delivered()
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     assert [one.answer for one in live.match.live()].count(["o-5", "o-4"]) == 1
     panel = await match.panel(ben)
     await match.press(ben, panel, "undo")

@@ -65,7 +65,7 @@ async def test_no_command_of_somebody_who_has_left_reaches_the_server(
     shown = await match.run(ben, place, command, match=chosen, **options)
     assert shown.text == SAYS["running"]
     assert await everything(match) == before
-    assert await match.bot.matches.ballots(chosen) == []
+    assert await match.bot.matches.votes.ballots(chosen) == []
 
 
 @pytest.mark.parametrize("command", ["vote pause", "match export"])
@@ -82,12 +82,12 @@ async def test_neither_yes_nor_withdrawing_works_any_more(match: Match, ben: Mem
     chosen = match_id(match)
     await match.run(ben, match.thread, "vote pause", match=chosen)
     await match.delivered()
-    (ballot,) = await match.bot.matches.ballots(chosen)
+    (ballot,) = await match.bot.matches.votes.ballots(chosen)
     gone(match, ben)
     for what in ("no", "yes", "withdraw"):
         press = f"p|vote|{chosen}|{ballot.id}|{what}"
         assert (await from_home(match, ben, press)).text == SAYS["running"]
-    assert await match.bot.matches.ballots(chosen) == [ballot]
+    assert await match.bot.matches.votes.ballots(chosen) == [ballot]
 
 
 @pytest.mark.parametrize("command", ["play", "hand", "board", "log"])
@@ -102,9 +102,9 @@ async def test_somebody_who_has_left_can_play_their_seat_on(
 async def test_an_answer_of_somebody_who_has_left_still_counts(match: Match, ben: Member) -> None:
     place, chosen = gone(match, ben), match_id(match)
     panel = await match.run(ben, place, "play", match=chosen)
-    before = (await match.bot.matches.live(chosen)).match.number
+    before = (await match.bot.matches.store.live(chosen)).match.number
     await match.answer_any(ben, panel)
-    assert (await match.bot.matches.live(chosen)).match.number == before + 1
+    assert (await match.bot.matches.store.live(chosen)).match.number == before + 1
 
 
 async def test_the_vacation_of_somebody_who_has_left_is_not_told_there(
@@ -133,7 +133,7 @@ async def test_once_the_match_is_over_nothing_is_shown_and_nothing_confirmed(
         assert (await match.run(ben, place, command, match=chosen)).text == SAYS["other"]
     for verb in ("confirm", "rematch", "board"):
         assert (await from_home(match, ben, f"p|{verb}|{chosen}")).text == SAYS["other"]
-    info = await match.bot.matches.info(chosen)
+    info = await match.bot.matches.store.info(chosen)
     assert not any(seat.confirmed for seat in info.seats)
 
 
@@ -143,10 +143,10 @@ async def test_who_has_left_does_nothing_in_a_lobby(
 ) -> None:
     match = await lobby(sandbox, bot, ben, ana)
     chosen = custom_id(match.lobby, "join").split("|")[2] if "join" in verbs(match.lobby) else ""
-    (info,) = await bot.matches.of_member(ben.id)
+    (info,) = await bot.matches.lists.of_member(ben.id)
     place = gone(match, ben)
     assert (await match.run(ben, place, command, match=chosen or info.id)).text == SAYS["other"]
-    assert (await bot.matches.info(info.id)).revision == info.revision
+    assert (await bot.matches.store.info(info.id)).revision == info.revision
 
 
 async def test_who_comes_back_has_all_rights_at_once(match: Match, ben: Member) -> None:
@@ -155,13 +155,13 @@ async def test_who_comes_back_has_all_rights_at_once(match: Match, ben: Member) 
     match.sandbox.come_back(ben)
     await match.run(ben, match.thread, "board")
     await match.run(ben, place, "vote pause", match=chosen)
-    assert len(await match.bot.matches.ballots(chosen)) == 1
+    assert len(await match.bot.matches.votes.ballots(chosen)) == 1
 
 
 async def test_a_member_votes_by_direct_message(match: Match, ben: Member) -> None:
     match.bot.presence._known.clear()
     await match.run(ben, ben.dm_channel(), "vote pause", match=match_id(match))
-    assert len(await match.bot.matches.ballots(match_id(match))) == 1
+    assert len(await match.bot.matches.votes.ballots(match_id(match))) == 1
 
 
 async def test_while_discord_cannot_say_who_is_a_member_nothing_is_let_through(

@@ -117,7 +117,7 @@ async def test_a_match_with_an_ai_player_goes_on_by_itself(
     await match.delivered()
     await match.player.begin()
     await match.delivered()
-    waits = await bot.matches.waiting_for(ana.id)
+    waits = await bot.matches.awaited.waiting_for(ana.id)
     assert [wait.seat for wait in waits] == [0]
 
 

@@ -23,14 +23,14 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ben: Member, zoe: Member) -
 
 
 async def info(match: Match) -> MatchInfo:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found
 
 
 async def asked(match: Match) -> tuple[Member, Member]:
     """Who is awaited, and who is not."""
-    wait = (await match.bot.matches.waits((await info(match)).id))[0]
+    wait = (await match.bot.matches.awaited.waits((await info(match)).id))[0]
     first, second = match.player.members
     return (first, second) if first.id == wait.user_id else (second, first)
 
@@ -114,18 +114,18 @@ async def test_the_log_begins_where_one_wants(match: Match, zoe: Member) -> None
     log = await match.run(zoe, match.thread, "log", move=9)
     assert numbers(log)[0] == 9
     few = await match.run(zoe, match.thread, "log", last=2)
-    live = await match.bot.matches.live((await info(match)).id)
+    live = await match.bot.matches.store.live((await info(match)).id)
     assert numbers(few)[-1] == live.last_event
     assert len(numbers(few)) < 15
 
 
 async def test_the_log_shows_what_is_new_since_one_looked(match: Match, zoe: Member) -> None:
     await match.press(zoe, match.post, "board")
-    live = await match.bot.matches.live((await info(match)).id)
+    live = await match.bot.matches.store.live((await info(match)).id)
     seen = live.last_event
     await turns(match, 1)
     log = await match.run(zoe, match.thread, "log", news=True)
-    looked = await match.bot.matches.last_look((await info(match)).id, zoe.id)
+    looked = await match.bot.matches.news.last_look((await info(match)).id, zoe.id)
     assert looked is not None
     assert numbers(log) == [n for n in numbers(log) if n > max(seen, looked)]
 
@@ -170,14 +170,16 @@ async def test_players_and_moves_are_suggested(match: Match, zoe: Member) -> Non
 
 async def test_private_lines_stay_with_their_owner(match: Match, ben: Member, zoe: Member) -> None:
     matches, found = match.bot.matches, await info(match)
-    stories = [await matches.story(found.id, seat) for seat in (0, 1, None)]
+    stories = [await matches.story.told(found.id, seat) for seat in (0, 1, None)]
     secret = [
         (mine.number, mine.event.text(0))
         for mine, public in zip(stories[0], stories[2], strict=True)
         if mine.event.text(0) != public.event.text(None)
     ]
     log = await match.run(zoe, match.thread, "log")
-    theirs = await matches.sifted(found.id, zoe.id, lambda _: True, after=0, upto=None, limit=500)
+    theirs = await matches.story.sifted(
+        found.id, zoe.id, lambda _: True, after=0, upto=None, limit=500
+    )
     assert numbers(log)
     assert all(0 not in one.event.private for one in theirs)
     assert all(one.event.text(1) != told for one in theirs for n, told in secret if n == one.number)
@@ -188,7 +190,7 @@ async def test_private_lines_stay_with_their_owner(match: Match, ben: Member, zo
 
 async def test_the_board_after_any_move_can_be_seen(match: Match, zoe: Member) -> None:
     before = pictured(await match.press(zoe, match.post, "board"))
-    live = await match.bot.matches.live((await info(match)).id)
+    live = await match.bot.matches.store.live((await info(match)).id)
     then = live.last_event
     await turns(match, 6)
     board = await match.run(zoe, match.thread, "board", move=then)
@@ -276,12 +278,12 @@ async def test_much_news_is_cut_short(match: Match) -> None:
     await match.panel(other)
     matches, found = match.bot.matches, (await info(match)).id
     for _ in range(40):
-        live = await matches.live(found)
+        live = await matches.store.live(found)
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         user = live.info.seats[decision.seat].user_id
         assert user is not None
         default = live.match.default_for(decision.id)
-        await matches.answer(found, user, live.match.number, decision.id, default)
+        await matches.play.answer(found, user, live.match.number, decision.id, default)
     await match.delivered()
     panel = await match.panel(other)
     news = panel.text.split("**Since you last looked:**")[1]

@@ -48,7 +48,7 @@ async def act(at: Match, who: Member, command: str, **options: object) -> str:
 
 async def awaited(match: Match) -> Member:
     """Who has to answer."""
-    waits = await match.bot.matches.waits(match_id(match))
+    waits = await match.bot.matches.awaited.waits(match_id(match))
     return next(one for one in match.player.members if one.id == waits[0].user_id)
 
 
@@ -116,7 +116,7 @@ async def test_a_button_pressed_after_the_role_was_taken_does_nothing(
     assert response.modal is None
     assert response.message is not None
     assert response.message.text == NO_RIGHT
-    assert (await bot.matches.live(match_id(match))).match.live() != []
+    assert (await bot.matches.store.live(match_id(match))).match.live() != []
 
 
 @pytest.mark.parametrize("press", ["mod-to", "mod-back", "mod-cancel", "audit"])
@@ -220,7 +220,7 @@ async def test_audit_can_be_filtered(bot: Caravanserai, match: Match, mod: Membe
     only = await act(match, mod, "audit", act="resume", match=match_id(match), days=1)
     assert SAY("moderators-act-resume") in only
     assert SAY("moderators-act-pause") not in only.replace(SAY("moderators-audit"), "")
-    found = await bot.matches.filed(Filing(match.sandbox.guild.id), skip=0, limit=10)
+    found = await bot.matches.audit.filed(Filing(match.sandbox.guild.id), skip=0, limit=10)
     assert [one.act for one in found] == ["resume", "pause", "setup"]
 
 
@@ -238,7 +238,7 @@ async def test_a_rollback_shows_both_boards_and_asks_why(
     await mod.submit(modal, {"reason": "a wrong click"})
     await settled(match.sandbox)
     await match.delivered()
-    assert (await bot.matches.live(match_id(match))).match.live() == []
+    assert (await bot.matches.store.live(match_id(match))).match.live() == []
     assert "a wrong click" in told(match, "⏪").text
 
 
@@ -252,7 +252,7 @@ async def test_a_rollback_is_not_done_if_the_match_has_moved_on(
     await answered(bot, match_id(match))
     await mod.submit(modal, {"reason": "a wrong click"})
     await settled(match.sandbox)
-    number = (await bot.matches.live(match_id(match))).match.number
+    number = (await bot.matches.store.live(match_id(match))).match.number
     assert number == 2
     assert all("⏪" not in post.text for post in match.posts)
 
@@ -260,7 +260,7 @@ async def test_a_rollback_is_not_done_if_the_match_has_moved_on(
 async def test_moves_are_offered_while_one_types(match: Match, mod: Member, ben: Member) -> None:
     await moved(match)
     offered = await mod.autocomplete(match.thread, "mod rollback", "move", "")
-    lines = await match.bot.matches.story(match_id(match), None)
+    lines = await match.bot.matches.story.told(match_id(match), None)
     assert [one["value"] for one in offered] == [str(lines[-1].number), "0"]
     assert await ben.autocomplete(match.thread, "mod rollback", "move", "") == []
 
@@ -281,7 +281,7 @@ async def test_somebody_kicked_is_followed_by_an_ai_player(
     bot: Caravanserai, match: Match, mod: Member, ben: Member
 ) -> None:
     await act(match, mod, "kick", player=ben.name)
-    info = await bot.matches.info(match_id(match))
+    info = await bot.matches.store.info(match_id(match))
     assert info.seat_of(ben.id) is None
     assert [seat.ai for seat in info.seats if seat.user_id is None] == ["greedy"]
 
@@ -337,10 +337,10 @@ async def test_nobody_gets_into_a_locked_lobby(
     await match.delivered()
     chiara = sandbox.member("Chiara")
     assert "join" not in verbs(match.lobby)
-    info = (await bot.matches.of_guild(sandbox.guild.id))[0]
+    info = (await bot.matches.lists.of_guild(sandbox.guild.id))[0]
     shown = await match.run(chiara, tables, "match join", match=info.id)
     assert shown.text == SAY("moderators-lobby-locked")
-    info = await bot.matches.info(info.id)
+    info = await bot.matches.store.info(info.id)
     assert info.seat_of(chiara.id) is None
 
 
@@ -349,7 +349,7 @@ async def test_a_kick_frees_a_seat_of_a_lobby_and_an_end_closes_it(
 ) -> None:
     match = await lobby(sandbox, bot, ana, ben)
     await match.run(ana, tables, "mod kick", player=ben.name, reason="asked to")
-    info = (await bot.matches.of_guild(sandbox.guild.id))[0]
+    info = (await bot.matches.lists.of_guild(sandbox.guild.id))[0]
     assert info.seat_of(ben.id) is None
     await match.run(ana, tables, "mod end", counts=False, reason="rained off")
     await match.delivered()
@@ -370,12 +370,12 @@ async def secretive(
 
 
 async def answer_in_secret(match: Match, who: int) -> None:
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     seat = live.info.seat_of(who)
     asked = next(one for one in live.match.table.pending.values() if one.seat == seat)
     assert asked.secret
     default = live.match.default_for(asked.id)
-    await match.bot.matches.answer(match_id(match), who, 77, asked.id, default)
+    await match.bot.matches.play.answer(match_id(match), who, 77, asked.id, default)
 
 
 async def test_no_list_of_moves_tells_who_has_answered_in_secret(
@@ -413,7 +413,7 @@ async def test_a_rollback_shows_a_moderator_who_plays_its_own_view_and_others_th
         return await board(own, live, lang, seat, before)
 
     monkeypatch.setattr(Pictures, "board", seen)
-    own = (await bot.matches.info(match_id(secretive))).seat_of(ana.id)
+    own = (await bot.matches.store.info(match_id(secretive))).seat_of(ana.id)
     for who in (ana, zoe):
         await secretive.run(who, secretive.thread, "mod rollback", move="0")
     assert seats == [own, own, None, None]
@@ -421,12 +421,14 @@ async def test_a_rollback_shows_a_moderator_who_plays_its_own_view_and_others_th
 
 async def answer_in_secret_of_all(match: Match) -> None:
     """Everybody who is asked answers by default, until something public has happened."""
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     for asked in list(live.match.table.pending.values()):
         user = live.info.seats[asked.seat].user_id
         assert user is not None
         default = live.match.default_for(asked.id)
-        await match.bot.matches.answer(match_id(match), user, asked.seat + 90, asked.id, default)
+        await match.bot.matches.play.answer(
+            match_id(match), user, asked.seat + 90, asked.id, default
+        )
 
 
 async def test_direct_messages_of_somebody_replaced_die(
@@ -452,12 +454,12 @@ async def test_an_end_post_is_taken_back_with_the_end(
     await match.player.begin()
     await match.delivered()
     number = match_id(match)
-    while not (await shelf.matches.live(number)).match.over:
+    while not (await shelf.matches.store.live(number)).match.over:
         await answered(shelf, number, "1")
     await match.delivered()
     final = next(one for one in match.posts if "confirm" in verbs(one))
     by = By(ana.id, ana.name, Role.MODERATOR)
-    await shelf.matches.roll_back(number, 3, "a misclick", by, 5)
+    await shelf.matches.rollbacks.roll_back(number, 3, "a misclick", by, 5)
     await match.delivered()
     assert final not in match.posts
     assert "play" in verbs(match.post)
@@ -497,12 +499,12 @@ async def test_a_panel_that_another_takes_the_place_of_is_brought_up_to_date_onc
 async def test_what_everybody_may_see_is_looked_at_without_a_reason_and_without_a_post(
     match: Match, mod: Member, command: str
 ) -> None:
-    before, told = len(match.posts), await match.bot.matches.story(match_id(match), None)
+    before, told = len(match.posts), await match.bot.matches.story.told(match_id(match), None)
     shown = await match.run(mod, match.thread, f"mod {command}")
     await match.delivered()
     assert (await awaited(match)).name in shown.text
     assert len(match.posts) == before
-    assert await match.bot.matches.story(match_id(match), None) == told
+    assert await match.bot.matches.story.told(match_id(match), None) == told
 
 
 @pytest.mark.parametrize("command", ["look", "waiting"])

@@ -64,13 +64,13 @@ Arranged = tuple[Match, str]
 
 async def opened(sandbox: Sandbox, bot: Caravanserai, *who: Member, **more: Any) -> Arranged:
     match = await lobby(sandbox, bot, *who, **more)
-    [info] = await bot.matches.of_guild(sandbox.guild.id)
+    [info] = await bot.matches.lists.of_guild(sandbox.guild.id)
     return match, info.id
 
 
 async def running(sandbox: Sandbox, bot: Caravanserai, *who: Member, **more: Any) -> Arranged:
     match = await begun(sandbox, bot, *who, game="pebbles", deadline=86_400, **more)
-    [info] = await bot.matches.of_guild(sandbox.guild.id)
+    [info] = await bot.matches.lists.of_guild(sandbox.guild.id)
     return match, info.id
 
 
@@ -79,9 +79,9 @@ async def arranged(state: str, sandbox: Sandbox, bot: Caravanserai, *who: Member
         more = {"private": True} if state == "private lobby" else {}
         match, number = await opened(sandbox, bot, *who, game="pebbles", **more)
         if state == "locked lobby":
-            await bot.matches.lock_lobby(number, "full", HOUSE, 1, locked=True)
+            await bot.matches.lobby_moderation.lock(number, "full", HOUSE, 1, locked=True)
         elif state == "closed lobby":
-            await bot.matches.close_lobby(number, "rained off", HOUSE, 1)
+            await bot.matches.lobby_moderation.close(number, "rained off", HOUSE, 1)
     else:
         more = {"private": True} if state == "private" else {}
         match, number = await running(sandbox, bot, *who, **more)
@@ -95,11 +95,11 @@ async def turned(state: str, match: Match, number: str) -> str:
     """Bring a match that has begun into a state; gives the id to be named, which may be another one's."""
     door, world = match.bot.matches, match.sandbox.world
     if state == "paused":
-        await door.pause(number, "dinner", HOUSE, 1)
+        await door.moderation.pause(number, "dinner", HOUSE, 1)
     elif state in ("stopped", "stopped and final"):
-        await door.stop(number, Verdict.NONE, "rained off", HOUSE, 1)
+        await door.moderation.stop(number, Verdict.NONE, "rained off", HOUSE, 1)
     elif state in ("finished", "final"):
-        while not (await door.live(number)).match.over:
+        while not (await door.store.live(number)).match.over:
             await answered(match.bot, number)
     elif state == "thread deleted":
         gone = match.thread
@@ -108,10 +108,10 @@ async def turned(state: str, match: Match, number: str) -> str:
     elif state == "thread locked":
         match.sandbox.archive(match.thread, locked=True)
     elif state == "trial":
-        return (await door.try_out(number, match.player.members[0].id, 1)).id
+        return (await door.whatif.try_out(number, match.player.members[0].id, 1)).id
     if state.endswith("final"):
         for at, one in enumerate(match.player.members):
-            await door.confirm(number, one.id, 10 + at)
+            await door.endings.confirm(number, one.id, 10 + at)
     return number
 
 
@@ -142,7 +142,11 @@ async def told(match: Match, mod: Member, place: Channel, act: str, number: str)
     if act == "move":
         given["channel"] = match.sandbox.channel("lobby")
     elif act in ("extend", "force"):
-        waits = await match.bot.matches.waits(number) if await begun_there(match, number) else []
+        waits = (
+            await match.bot.matches.awaited.waits(number)
+            if await begun_there(match, number)
+            else []
+        )
         given["player"] = str(waits[0].seat + 1 if waits else 1)
     elif act == "replace":
         here = place.guild_id == match.sandbox.guild.id
@@ -154,7 +158,7 @@ async def told(match: Match, mod: Member, place: Channel, act: str, number: str)
 
 
 async def begun_there(match: Match, number: str) -> bool:
-    return (await match.bot.matches.info(number)).content is not None
+    return (await match.bot.matches.store.info(number)).content is not None
 
 
 @pytest.mark.parametrize("state", DONE)

@@ -5,7 +5,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.domain.match import Member as MatchMember
 from bot.domain.match import Verdict, Wish
-from bot.matches.moderation import lobbies as moderating
+from bot.matches.history import lists
 from bot.matches.moderation.acts import By, Role
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.permissions import Permission
@@ -29,12 +29,12 @@ async def mod(sandbox: Sandbox, match: Match, ana: Member, zoe: Member, tables: 
 
 async def idle(match: Match) -> Member:
     """Who sits at the table and is asked nothing."""
-    [asked] = await match.bot.matches.waits(await id_of(match))
+    [asked] = await match.bot.matches.awaited.waits(await id_of(match))
     return next(one for one in match.player.members if one.id != asked.user_id)
 
 
 async def id_of(match: Match) -> str:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.id
 
@@ -65,9 +65,9 @@ async def test_no_moves_are_offered_in_a_match_whose_result_is_final(
     match: Match, mod: Member, ana: Member, ben: Member
 ) -> None:
     by = By(mod.id, mod.name, Role.MODERATOR)
-    await match.bot.matches.stop(await id_of(match), Verdict.RESULT, "the tide", by, 1)
+    await match.bot.matches.moderation.stop(await id_of(match), Verdict.RESULT, "the tide", by, 1)
     for number, member in enumerate((ana, ben), 2):
-        await match.bot.matches.confirm(await id_of(match), member.id, number)
+        await match.bot.matches.endings.confirm(await id_of(match), member.id, number)
     shown = await match.run(mod, match.thread, "mod rollback")
     assert shown.text == SAY("service-locked")
 
@@ -127,10 +127,12 @@ async def test_the_audit_log_is_told_in_words_and_without_pings(
 async def test_a_name_means_the_match_that_goes_on_however_many_are_over(
     match: Match, mod: Member, ana: Member, tables: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    running, door = await match.bot.matches.info(await id_of(match)), match.bot.matches
+    running, door = await match.bot.matches.store.info(await id_of(match)), match.bot.matches
     wish = Wish(running.guild_id, tables.id, "caylus", name=running.name)
-    closed = await door.create(MatchMember(ana.id, ana.name), wish, 1)
-    await door.close_lobby(closed.id, "rained off", By(mod.id, mod.name, Role.MODERATOR), 2)
-    monkeypatch.setattr(moderating, "LISTED", 1)
+    closed = await door.lobby.create(MatchMember(ana.id, ana.name), wish, 1)
+    await door.lobby_moderation.close(
+        closed.id, "rained off", By(mod.id, mod.name, Role.MODERATOR), 2
+    )
+    monkeypatch.setattr(lists, "LISTED", 1)
     shown = await match.run(mod, tables, "mod look", match=running.name, reason="the tide")
     assert running.id in shown.text

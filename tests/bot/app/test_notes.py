@@ -19,7 +19,7 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
 
 
 async def match_id(match: Match) -> str:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.id
 
@@ -85,14 +85,14 @@ async def test_an_empty_form_removes_the_notes(match: Match, ben: Member) -> Non
     panel = await noted(match, ben, "keep the stone")
     await write(match, ben, panel, "")
     assert "written any notes yet" in panel.text
-    assert await match.bot.matches.note_of(await match_id(match), ben.id) == ""
+    assert await match.bot.matches.notes.of(await match_id(match), ben.id) == ""
 
 
 async def test_notes_of_full_length_fit(match: Match, ben: Member) -> None:
     note = "\n".join(["*" * 19] * 100)
     panel = await noted(match, ben, note)
     assert "> " + "*" * 19 in panel.text
-    assert await match.bot.matches.note_of(await match_id(match), ben.id) == note
+    assert await match.bot.matches.notes.of(await match_id(match), ben.id) == note
 
 
 async def test_nobody_else_sees_them(match: Match, ana: Member, ben: Member) -> None:
@@ -101,7 +101,7 @@ async def test_nobody_else_sees_them(match: Match, ana: Member, ben: Member) -> 
     await match.press(ben, panel, "notes")
     assert "written any notes yet" in panel.text
     assert all("Ben wants wine" not in post.text for post in match.posts)
-    exported = await match.bot.matches.export(await match_id(match), ana.id)
+    exported = await match.bot.matches.exports.export(await match_id(match), ana.id)
     assert b"Ben wants wine" not in exported
 
 

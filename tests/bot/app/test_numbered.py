@@ -84,17 +84,17 @@ async def test_a_post_shows_the_board_where_its_story_ends_however_fast_the_matc
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = match.bot.matches
-    real, told = matches.look, len(match.posts)
+    real, told = matches.news.look, len(match.posts)
     member = await turn_of(match)
 
     async def too_late(match_id: str, seat: int | None) -> Look | None:
         """The next player answers while the picture is made."""
-        monkeypatch.setattr(matches, "look", real)
+        monkeypatch.setattr(matches.news, "look", real)
         following = await turn_of(match)
         await match.answer_any(following, await match.panel(following))
         return await real(match_id, seat)
 
-    monkeypatch.setattr(matches, "look", too_late)
+    monkeypatch.setattr(matches.news, "look", too_late)
     await match.answer_any(member, await match.panel(member))
     await match.delivered()
     first, second = match.posts[told:]

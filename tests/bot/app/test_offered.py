@@ -74,7 +74,7 @@ def others(sandbox: Sandbox, command: str, but: str, who: Member, place: Channel
 
 async def standing(bot: Caravanserai, match: Match) -> tuple[MatchInfo, object, object]:
     """All that a command could have changed."""
-    (info,) = await bot.matches.of_member(match.player.members[0].id)
+    (info,) = await bot.matches.lists.of_member(match.player.members[0].id)
     ana = match.player.members[0].id
     guild = await bot.guild_settings.settings(match.sandbox.guild.id)
     return info, await bot.people.settings(ana), guild

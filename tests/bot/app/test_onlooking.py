@@ -66,12 +66,12 @@ async def _until_something_private(match: Match) -> None:
     """Answer for whoever is asked until the story holds what only its owner may read."""
     chosen, ids, stream = match_id(match), count(1), Stream(b"o" * 32, "onlookers", 0)
     while not await private_lines(match):
-        live = await match.bot.matches.live(chosen)
+        live = await match.bot.matches.store.live(chosen)
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         user = live.info.seats[decision.seat].user_id
         assert user is not None
         answer = decision.sample(stream)
-        await match.bot.matches.answer(chosen, user, next(ids), decision.id, answer)
+        await match.bot.matches.play.answer(chosen, user, next(ids), decision.id, answer)
         await match.delivered()
 
 
@@ -87,9 +87,9 @@ def seen(message: Message) -> list[str]:
 
 async def private_lines(match: Match) -> list[tuple[str, str]]:
     """Lines of the story as Björn reads them, each beside what everybody reads."""
-    info = await match.bot.matches.info(match_id(match))
+    info = await match.bot.matches.store.info(match_id(match))
     words = match_words(info, "en")
-    told = [one.event for one in await match.bot.matches.story(info.id, 1)]
+    told = [one.event for one in await match.bot.matches.story.told(info.id, 1)]
     return [
         (words.say(event.text(1)), words.say(event.text(None)))
         for event in told
@@ -188,7 +188,7 @@ async def test_an_onlooker_takes_nothing_back(match: Match, zoe: Member) -> None
 
 
 async def test_an_onlooker_s_answer_by_command_changes_nothing(match: Match, zoe: Member) -> None:
-    live = await match.bot.matches.live(match_id(match))
+    live = await match.bot.matches.store.live(match_id(match))
     before = live.match.number
     shown = await match.run(zoe, match.thread, "play", answer="1")
     assert shown.text

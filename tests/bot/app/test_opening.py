@@ -50,7 +50,7 @@ async def test_seats_are_named_with_their_colours(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
 ) -> None:
     match = await begun(sandbox, bot, ana, ben, game="caylus", language="en")
-    (info,) = await bot.matches.of_member(ana.id)
+    (info,) = await bot.matches.lists.of_member(ana.id)
     lines = opening(match).text.splitlines()
     for seat in match_words(info, "en").seats:
         assert seat.colour

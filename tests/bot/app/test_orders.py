@@ -21,14 +21,14 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
 
 
 async def info(match: Match) -> MatchInfo:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found
 
 
 async def asked(match: Match) -> tuple[Member, Member]:
     """Who is awaited, and who is not."""
-    (wait,) = await match.bot.matches.waits((await info(match)).id)
+    (wait,) = await match.bot.matches.awaited.waits((await info(match)).id)
     first, second = match.player.members
     return (first, second) if first.id == wait.user_id else (second, first)
 
@@ -124,7 +124,7 @@ async def test_an_order_is_made_from_the_question_open_now(match: Match) -> None
     assert noted.count("**") == 2
     await match.delivered()
     assert (await asked(match))[0] is other
-    (known,) = await match.bot.matches.orders_of(member.id)
+    (known,) = await match.bot.matches.orders.of(member.id)
     assert known.rule.what == "pass"
     assert known.match_id == (await info(match)).id
 
@@ -136,7 +136,7 @@ async def test_an_order_can_depend_on_what_else_is_possible(match: Match) -> Non
     await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
     await match.pick(member, panel, "o-what", "pass")
     await match.pick(member, panel, "o-groups", "0")
-    (known,) = await match.bot.matches.orders_of(member.id)
+    (known,) = await match.bot.matches.orders.of(member.id)
     assert known.rule.when == "alone"
     assert len(known.rule.groups) == 1
     assert (await asked(match))[0] is member
@@ -152,7 +152,7 @@ async def test_an_answer_is_queued_and_given_without_a_ping(match: Match) -> Non
     before = len(match.posts)
     await match.answer_any(member, await match.panel(member))
     await match.delivered()
-    live = await match.bot.matches.live((await info(match)).id)
+    live = await match.bot.matches.store.live((await info(match)).id)
     assert [one.answer for one in live.match.live()][-1] == queued
     assert all(other.id not in post.mentions for post in match.posts[before:])
 
@@ -180,14 +180,14 @@ async def test_a_queue_is_changed_and_forgotten(match: Match) -> None:
     await match.pick(other, panel, "q-pick", first)
     await match.pick(other, panel, "q-pick", second)
     match_id = (await info(match)).id
-    (entry,) = await match.bot.matches.queued_of(match_id, other.id)
+    (entry,) = await match.bot.matches.queue.of(match_id, other.id)
     assert [one.answer for one in entry.answers] == [first, second]
     less, forget = values(panel, "q-drop")
     await match.pick(other, panel, "q-drop", less)
-    (entry,) = await match.bot.matches.queued_of(match_id, other.id)
+    (entry,) = await match.bot.matches.queue.of(match_id, other.id)
     assert [one.answer for one in entry.answers] == [first]
     await match.pick(other, panel, "q-drop", forget)
-    assert await match.bot.matches.queued_of(match_id, other.id) == []
+    assert await match.bot.matches.queue.of(match_id, other.id) == []
 
 
 async def test_a_panel_of_orders_works_after_all_else_changed(match: Match) -> None:
@@ -212,16 +212,16 @@ async def test_as_many_orders_as_there_may_be_fit_on_a_panel(match: Match) -> No
     said = Text("caylus-provost-stay", {"space": 5})
     for number in range(MOST_ORDERS):
         rule = Rule(f"kind-{number}", Doing.OPTION, "x", When.ALONE, asked=said, said=said)
-        await matches.add_order(found.id, member.id, next(IDS), rule, everywhere=number % 2 == 0)
+        await matches.orders.add(found.id, member.id, next(IDS), rule, everywhere=number % 2 == 0)
     panel = await listed(match, member)
     assert len(values(panel, "o-revoke")) == MOST_ORDERS
     await match.pick(member, panel, "o-revoke", *values(panel, "o-revoke"))
-    assert await matches.orders_of(member.id) == []
+    assert await matches.orders.of(member.id) == []
 
 
 async def test_an_order_on_what_cannot_be_taken_back_is_asked_for_twice(match: Match) -> None:
     member, other = await asked(match)
-    live = await match.bot.matches.live((await info(match)).id)
+    live = await match.bot.matches.store.live((await info(match)).id)
     (decision,) = live.match.table.pending.values()
     decision.confirm = True
     panel = await listed(match, member)
@@ -229,9 +229,9 @@ async def test_an_order_on_what_cannot_be_taken_back_is_asked_for_twice(match: M
     await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
     await match.pick(member, panel, "o-what", "pass")
     await match.press(member, panel, "o-set")
-    assert await match.bot.matches.orders_of(member.id) == []
+    assert await match.bot.matches.orders.of(member.id) == []
     await match.press(member, panel, "o-sure")
-    (known,) = await match.bot.matches.orders_of(member.id)
+    (known,) = await match.bot.matches.orders.of(member.id)
     assert known.rule.sure
     assert (await asked(match))[0] is other
 
@@ -241,20 +241,20 @@ async def test_what_cannot_be_taken_back_is_queued_only_if_one_is_sure(
 ) -> None:
     _, other = await asked(match)
     matches, match_id = match.bot.matches, (await info(match)).id
-    decision = await matches.foreseen(match_id, other.id)
+    decision = await matches.queue.foreseen(match_id, other.id)
     assert decision is not None
     decision.confirm = True
 
     async def foreseen(*_: object) -> Decision:
         return decision
 
-    monkeypatch.setattr(matches, "foreseen", foreseen)
+    monkeypatch.setattr(matches.queue, "foreseen", foreseen)
     panel = await match.run(other, match.thread, "play")
     await match.press(other, panel, "q")
     await match.pick(other, panel, "q-pick", values(panel, "q-pick")[0])
-    assert await matches.queued_of(match_id, other.id) == []
+    assert await matches.queue.of(match_id, other.id) == []
     await match.press(other, panel, "q-sure")
-    (entry,) = await matches.queued_of(match_id, other.id)
+    (entry,) = await matches.queue.of(match_id, other.id)
     assert [one.sure for one in entry.answers] == [True]
 
 
@@ -269,7 +269,7 @@ async def test_an_order_can_be_the_safe_answer_of_a_question_everywhere(match: M
     await match.player.until(lambda: panel.components is not before, "conditions")
     await match.press(member, panel, "o-what")
     await match.press(member, panel, "o-set")
-    (known,) = await match.bot.matches.orders_of(member.id)
+    (known,) = await match.bot.matches.orders.of(member.id)
     assert (known.rule.doing, known.match_id) == (Doing.DEFAULT, None)
 
 
@@ -278,7 +278,7 @@ async def test_in_a_match_that_is_over_nothing_is_ordered_or_answered_ahead(matc
     before = await listed(match, member)
     assert {"o-new", "q"} <= set(verbs(before))
     stopped = (await info(match)).id
-    await match.bot.matches.stop(stopped, Verdict.RESULT, "the tide", MOD, next(IDS))
+    await match.bot.matches.moderation.stop(stopped, Verdict.RESULT, "the tide", MOD, next(IDS))
     await match.delivered()
     assert not {"o-new", "q"} & set(verbs(await listed(match, member)))
     for verb in ("o-new", "q"):

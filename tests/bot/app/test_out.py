@@ -21,7 +21,7 @@ async def match(
 
 
 async def info(match: Match) -> MatchInfo:
-    return await match.bot.matches.info(match_id(match))
+    return await match.bot.matches.store.info(match_id(match))
 
 
 async def test_whoever_is_out_is_not_pinged_but_looks_on(
@@ -67,7 +67,7 @@ async def test_no_vote_replaces_whoever_is_out(match: Match, zoe: Member, ana: M
     offered = await ana.autocomplete(match.thread, "vote replace", "player")
     assert [one for one in offered if "Zo" in one["name"]] == []
     told = await ask(match, ana, "replace", player="1")
-    assert (await match.bot.matches.ballots(match_id(match))) == []
+    assert (await match.bot.matches.votes.ballots(match_id(match))) == []
     assert told.text
 
 

@@ -111,14 +111,14 @@ async def test_where_no_picture_is_small_enough_it_is_told_in_words(
 async def test_a_match_whose_thread_is_deleted_goes_on_in_a_new_one(
     sandbox: Sandbox, hasty: Caravanserai, match: Match, ana: Member, tables: Channel
 ) -> None:
-    (info,) = await hasty.matches.of_member(ana.id)
+    (info,) = await hasty.matches.lists.of_member(ana.id)
     old = match.thread
     sandbox.world.delete_channel(old)
     await match.player.until(lambda: sandbox.threads(tables), "a new thread")
     (thread,) = sandbox.threads(tables)
     match.player.thread = thread
     await match.player.until(lambda: match.posts and match.post.attachments, "a board")
-    assert (await hasty.matches.info(info.id)).thread_id == thread.id != old.id
+    assert (await hasty.matches.store.info(info.id)).thread_id == thread.id != old.id
     assert "<@" in match.post.text
     assert hasty.dispatcher.tally.failed == 0
     await play_on(match)
@@ -127,11 +127,11 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_a_new_one(
 async def test_a_match_whose_channel_is_deleted_troubles_no_other(
     sandbox: Sandbox, hasty: Caravanserai, match: Match, ana: Member, ben: Member, tables: Channel
 ) -> None:
-    (info,) = await hasty.matches.of_member(ana.id)
+    (info,) = await hasty.matches.lists.of_member(ana.id)
     sandbox.world.delete_channel(tables)
     other = sandbox.channel("lobby")
     await match.player.until(lambda: hasty.dispatcher.tally.later, "a refusal")
-    while (await hasty.matches.info(info.id)).entry == info.entry:
+    while (await hasty.matches.store.info(info.id)).entry == info.entry:
         for member in (ana, ben):
             panel = await match.run(member, other, "play", match=info.id)
             if any(answers_of(panel)):

@@ -25,13 +25,13 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
 
 async def asked(match: Match) -> tuple[Member, Member]:
     """Who is awaited, and who is not."""
-    (wait,) = await match.bot.matches.waits((await info(match)).id)
+    (wait,) = await match.bot.matches.awaited.waits((await info(match)).id)
     first, second = match.player.members
     return (first, second) if first.id == wait.user_id else (second, first)
 
 
 async def info(match: Match) -> MatchInfo:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found
 

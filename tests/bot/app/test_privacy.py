@@ -36,10 +36,10 @@ async def test_somebody_reads_what_is_stored_and_has_it_erased_for_good(
         assert say(f"privacy-{key}") in page.text
     asked = await match.press(ben, page, "erase")
     assert say("privacy-sure") in asked.text
-    assert len(await bot.matches.blocked(ben.id)) == 1
+    assert len(await bot.matches.blocks.blocked(ben.id)) == 1
     done = await match.press(ben, asked, "erase-now")
     assert done.text == say("privacy-done")
-    assert await bot.matches.blocked(ben.id) == []
+    assert await bot.matches.blocks.blocked(ben.id) == []
     assert await bot.people.settings(ben.id) == MemberSettings(ben.id)
 
 
@@ -80,7 +80,7 @@ async def test_a_forged_button_erases_nobody_who_has_a_seat(
         "a refusal",
     )
     assert (await bot.people.settings(ben.id)).language == "en"
-    (info,) = await bot.matches.of_member(ben.id)
+    (info,) = await bot.matches.lists.of_member(ben.id)
     assert info.seat_of(ben.id) == 0
 
 
@@ -91,7 +91,7 @@ async def test_whatever_others_look_at_afterwards_calls_them_a_former_player(
     chosen = match_id(played)
     await played.run(ana, tables, "mod end", match=chosen, counts=True, reason="late")
     for number, member in enumerate((ana, ben)):
-        await bot.matches.confirm(chosen, member.id, number + 1)
+        await bot.matches.endings.confirm(chosen, member.id, number + 1)
     await played.delivered()
     done = await match.press(ben, await data_of(match, ben, tables), "erase")
     assert (await match.press(ben, done, "erase-now")).text == SAY("privacy-done")

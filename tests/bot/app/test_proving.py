@@ -39,7 +39,7 @@ async def locked(
     match = await begun(sandbox, bot, ana, ben, private=getattr(request, "param", False))
     await answered(match, until=over)
     for number, member in enumerate((ana, ben)):
-        await bot.matches.confirm(match_id(match), member.id, 10**6 + number)
+        await bot.matches.endings.confirm(match_id(match), member.id, 10**6 + number)
     await match.delivered()
     return match
 
@@ -116,7 +116,7 @@ async def test_a_match_made_up_from_another_seed_is_told_apart_in_the_thread(
 ) -> None:
     other = await begun(sandbox, bot, ana, ben)
     file = await exported(locked, zoe)
-    known = await bot.matches.info(match_id(other))
+    known = await bot.matches.store.info(match_id(other))
     shown = (await brought(other, zoe, other.thread, file | {"seed_hash": known.seed_hash})).text
     assert "doesn\u2019t have the hash given in the file" in shown
     # The seed of the file is the one of the first match, so it is compared with that.
@@ -150,7 +150,7 @@ async def test_a_private_match_is_compared_for_its_players_and_in_its_thread_alo
     locked: Match, ana: Member, zoe: Member, tables: Channel, bot: Caravanserai
 ) -> None:
     file = await exported(locked, ana)
-    info = await bot.matches.info(match_id_of_log(locked))
+    info = await bot.matches.store.info(match_id_of_log(locked))
     shown = (await brought(locked, zoe, tables, file)).text
     assert NO_RECORD in shown
     assert info.name not in shown

@@ -52,7 +52,7 @@ async def test_the_limits_of_a_server_are_set_on_a_page_of_setup(
         assert SAY(f"quotas-{name}") in page.text
     again = Guilds(bot.matches.storage, bot.matches.clock)  # as after a restart
     assert (await again.settings(sandbox.guild.id)).limits == {HOSTED.name: 3}
-    (filed,) = await bot.matches.filed(Filing(sandbox.guild.id), skip=0, limit=1)
+    (filed,) = await bot.matches.audit.filed(Filing(sandbox.guild.id), skip=0, limit=1)
     assert filed.body["limits"] == {HOSTED.name: 3}
     shown = await match.run(ana, match.thread, "mod audit")
     assert f"{SAY('quotas-hosted')}: 3" in shown.text

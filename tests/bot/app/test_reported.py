@@ -50,7 +50,7 @@ async def match(sandbox: Sandbox, tmp_path: Path, ana: Member, ben: Member) -> A
 
 
 async def taken(match: Match) -> list[str]:
-    live = await match.bot.matches.live((await info_of(match)).id)
+    live = await match.bot.matches.store.live((await info_of(match)).id)
     return lying(live.match.view(None))
 
 
@@ -132,7 +132,7 @@ async def test_a_board_of_the_past_shows_what_had_happened_by_then(
     match: Match, ana: Member
 ) -> None:
     (first,) = await turn(match)
-    move = (await match.bot.matches.live((await info_of(match)).id)).last_event
+    move = (await match.bot.matches.store.live((await info_of(match)).id)).last_event
     (second,) = await turn(match)
     board = await match.run(ana, match.thread, "board", move=move)
     offered = [one for control in enabled_components(board) for one in control.values]
@@ -155,12 +155,12 @@ async def test_what_is_taken_back_and_done_again_at_once_is_told_again(match: Ma
     member = await turn_of(match)
     (card,) = await turn(match)
     info = await info_of(match)
-    live = await match.bot.matches.live(info.id)
+    live = await match.bot.matches.store.live(info.id)
     seat = info.seat_of(int(member.id))
     entry = live.match.live()[-1]
     assert seat == entry.seat
-    await match.bot.matches.undo(info.id, int(member.id), 1)
+    await match.bot.matches.play.undo(info.id, int(member.id), 1)
     asked = next(one for one in live.match.table.pending.values() if one.seat == seat)
-    await match.bot.matches.answer(info.id, int(member.id), 2, asked.id, entry.answer)
+    await match.bot.matches.play.answer(info.id, int(member.id), 2, asked.id, entry.answer)
     await match.delivered()
     assert shown(match.post)[1:] == told(match, card)

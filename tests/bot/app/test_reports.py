@@ -64,7 +64,9 @@ async def test_it_is_on_record(
     sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, ben: Member, backstage: Channel
 ) -> None:
     await reported(match, ben, match.thread, match.post, "rude")
-    (filed,) = await bot.matches.filed(Filing(sandbox.guild.id, act="report"), skip=0, limit=9)
+    (filed,) = await bot.matches.audit.filed(
+        Filing(sandbox.guild.id, act="report"), skip=0, limit=9
+    )
     assert (filed.actor_id, filed.match_id) == (ben.id, match_id(match))
     assert filed.body["reason"] == "rude"
     assert SAY("moderators-act-report") in (await match.run(ana, match.thread, "mod audit")).text

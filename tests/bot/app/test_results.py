@@ -39,7 +39,7 @@ async def test_points_ranks_and_rematch(
 
 
 async def _every_point_has_its_reason(ended: Match, bot: Caravanserai, zoe: Member) -> None:
-    live = await bot.matches.live(match_id(ended))
+    live = await bot.matches.store.live(match_id(ended))
     words, result = match_words(live.info, "en"), live.match.result()
     assert result is not None
     by_button = await ended.press(zoe, ended.post, "result")
@@ -60,7 +60,7 @@ async def _one_s_own_are_counted(ended: Match, ben: Member) -> None:
 async def _info_names_the_winner_and_the_points(
     ended: Match, bot: Caravanserai, zoe: Member
 ) -> None:
-    live = await bot.matches.live(match_id(ended))
+    live = await bot.matches.store.live(match_id(ended))
     words, result = match_words(live.info, "en"), live.match.result()
     assert result is not None
     shown = await ended.run(zoe, ended.thread, "match info")
@@ -74,10 +74,10 @@ async def _info_names_the_winner_and_the_points(
 async def _a_rematch_by_command_keeps_the_pace(
     ended: Match, bot: Caravanserai, ben: Member, tables: Channel
 ) -> None:
-    before = await bot.matches.info(match_id(ended))
+    before = await bot.matches.store.info(match_id(ended))
     shown = await ended.run(ben, ended.thread, "match rematch")
     assert "Friday" in shown.text
-    own = await bot.matches.of_member(ben.id)
+    own = await bot.matches.lists.of_member(ben.id)
     (lobby,) = [one for one in own if one.status is Status.LOBBY]
     assert (lobby.pace, lobby.options) == (before.pace, before.options)
     assert lobby.channel_id == tables.id
@@ -103,7 +103,7 @@ async def test_a_match_ended_early_with_a_result_shows_the_points_as_they_stood(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member
 ) -> None:
     match = await begun(sandbox, bot, ana, ben)
-    await bot.matches.stop(match_id(match), Verdict.RESULT, "the tide", MOD, 1)
+    await bot.matches.moderation.stop(match_id(match), Verdict.RESULT, "the tide", MOD, 1)
     await match.delivered()
     shown = await match.run(zoe, match.thread, "match result")
     assert "Ended early" in shown.text
@@ -116,7 +116,7 @@ async def test_without_hidden_points_an_early_end_counts_all_there_is(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member
 ) -> None:
     match = await begun(sandbox, bot, ana, ben, game="caylus")
-    await bot.matches.stop(match_id(match), Verdict.RESULT, "the tide", MOD, 1)
+    await bot.matches.moderation.stop(match_id(match), Verdict.RESULT, "the tide", MOD, 1)
     await match.delivered()
     shown = [await match.run(zoe, match.thread, f"match {one}") for one in ("result", "info")]
     for post in (match.post, *shown):
@@ -128,7 +128,7 @@ async def test_a_match_ended_early_without_a_result_says_so(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member
 ) -> None:
     match = await begun(sandbox, bot, ana, ben)
-    await bot.matches.stop(match_id(match), Verdict.NONE, "the tide", MOD, 1)
+    await bot.matches.moderation.stop(match_id(match), Verdict.NONE, "the tide", MOD, 1)
     await match.delivered()
     shown = await match.run(zoe, match.thread, "match result")
     assert catalogue("en").format("lobby-result-none") in shown.text
@@ -141,11 +141,11 @@ async def stopped(sandbox: Sandbox, bot: Caravanserai, *people: Member, name: st
     """A match that is over for good."""
     match = await begun(sandbox, bot, *people, name=name)
     its_id = match_id(match)
-    await bot.matches.stop(its_id, Verdict.RESULT, "the tide", MOD, next(_numbers))
+    await bot.matches.moderation.stop(its_id, Verdict.RESULT, "the tide", MOD, next(_numbers))
     for person in people:
-        await bot.matches.confirm(its_id, person.id, next(_numbers))
+        await bot.matches.endings.confirm(its_id, person.id, next(_numbers))
     await match.delivered()
-    assert (await bot.matches.info(its_id)).status is Status.LOCKED
+    assert (await bot.matches.store.info(its_id)).status is Status.LOCKED
     return match
 
 
@@ -158,7 +158,7 @@ async def test_the_only_match_that_is_over_in_a_channel_is_found_there(
         assert "Friday" in shown.text
     again = await match.run(ben, tables, "match rematch")
     assert "Friday" in again.text
-    assert [one.status for one in await bot.matches.of_member(ben.id)] == [Status.LOBBY]
+    assert [one.status for one in await bot.matches.lists.of_member(ben.id)] == [Status.LOBBY]
 
 
 async def test_one_s_own_match_is_meant_where_several_are_over(
@@ -177,7 +177,9 @@ async def test_matches_that_are_over_are_suggested_the_latest_end_first(
 ) -> None:
     early = await begun(sandbox, bot, ana, ben, name="Early")
     await stopped(sandbox, bot, ben, zoe, name="Later")
-    await bot.matches.stop(match_id(early), Verdict.RESULT, "the tide", MOD, next(_numbers))
+    await bot.matches.moderation.stop(
+        match_id(early), Verdict.RESULT, "the tide", MOD, next(_numbers)
+    )
     await early.delivered()
     for command in ("match result", "match rematch"):
         shown = await zoe.autocomplete(tables, command, "match", "")

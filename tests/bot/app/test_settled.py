@@ -86,9 +86,9 @@ async def test_a_board_posted_while_something_is_secret_tells_of_no_answer(
     await match.answer_any(ben, ben.dms()[-1])
     number = match_id(match)
     by = By(ana.id, ana.name, Role.MODERATOR)
-    await bot.matches.pause(number, "tea", by, 5)
+    await bot.matches.moderation.pause(number, "tea", by, 5)
     await match.delivered()
-    await bot.matches.resume(number, "tea is over", by, 6)
+    await bot.matches.moderation.resume(number, "tea is over", by, 6)
     await match.delivered()
     assert boards(match)[-1] is not first
     told = await text_of(match, first, "Continued below")
@@ -161,7 +161,7 @@ async def test_what_is_taken_back_is_told_to_be(
     await play(match, zoe)
     second = boards(match)[-1]
     by = By(ben.id, ben.name, Role.MODERATOR)
-    await timed.matches.roll_back(match_id(match), 0, "a misclick", by, 5)
+    await timed.matches.rollbacks.roll_back(match_id(match), 0, "a misclick", by, 5)
     await match.delivered()
     assert AWAITED not in await text_of(match, second, "Taken back before Björn ● was done")
 
@@ -174,8 +174,8 @@ async def test_at_the_end_nobody_is_awaited_anywhere(
     number = match_id(match)
     await play(match, zoe)
     if early:
-        await timed.matches.stop(number, Verdict.NONE, "tired", HOUSE, 77)
-    while not early and not (await timed.matches.live(number)).match.over:
+        await timed.matches.moderation.stop(number, Verdict.NONE, "tired", HOUSE, 77)
+    while not early and not (await timed.matches.store.live(number)).match.over:
         await answered(timed, number, "1")
         await match.delivered()
     await match.delivered()
@@ -277,16 +277,16 @@ async def test_a_notice_in_private_calls_nobody_and_is_looked_at_once(
     match = await lobby(sandbox, timed, ana, ben, game="pebbles")
     await match.player.begin()
     await match.delivered()
-    live = await timed.matches.live(match_id(match))
+    live = await timed.matches.store.live(match_id(match))
     first = ana if ana.id == live.info.seats[min(live.asked)].user_id else ben
     row = await call(match, first, min(live.asked))
     told = first.dms()[-1].text
     for turn in range(3):
-        live = await timed.matches.live(match_id(match))
+        live = await timed.matches.store.live(match_id(match))
         (asked,) = live.match.table.pending.values()
         user_id = live.info.seats[asked.seat].user_id or 0
         default = live.match.default_for(asked.id)
-        await timed.matches.answer(live.info.id, user_id, 100 + turn, asked.id, default)
+        await timed.matches.play.answer(live.info.id, user_id, 100 + turn, asked.id, default)
         await match.delivered()
     assert len(await withdrawals(match, row)) == 1
     assert first.dms()[-1].text == told

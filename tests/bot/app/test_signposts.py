@@ -18,7 +18,7 @@ async def gathering(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Membe
 
 
 async def the_id(match: Match) -> str:
-    (info,) = await match.bot.matches.of_member(match.player.members[0].id)
+    (info,) = await match.bot.matches.lists.of_member(match.player.members[0].id)
     return info.id
 
 
@@ -31,9 +31,9 @@ async def test_the_post_of_a_moved_lobby_leads_to_the_new_one(
 ) -> None:
     other = sandbox.channel("lobby")
     match_id = await the_id(gathering)
-    await gathering.bot.matches.move_lobby(match_id, other.id, "more room", MOD, 1)
+    await gathering.bot.matches.lobby_moderation.move(match_id, other.id, "more room", MOD, 1)
     await gathering.delivered()
-    info = await gathering.bot.matches.info(match_id)
+    info = await gathering.bot.matches.store.info(match_id)
     assert f"<#{other.id}>" in gathering.lobby.text
     assert info.lobby_message_id is not None
     assert link_of(info) in gathering.lobby.text
@@ -47,7 +47,7 @@ async def test_the_lobby_post_of_a_moved_match_leads_to_its_new_thread(
 ) -> None:
     match, other = await begun(sandbox, bot, ana, ben), sandbox.channel("lobby")
     old = match.thread
-    await bot.matches.move(await the_id(match), other.id, "more room", MOD, 1)
+    await bot.matches.moving.move(await the_id(match), other.id, "more room", MOD, 1)
     await match.delivered()
     (thread,) = sandbox.threads(other)
     assert f"<#{thread.id}>" in match.lobby.text
@@ -59,7 +59,7 @@ async def test_a_lobby_moved_from_a_channel_that_is_gone_needs_no_signpost(
 ) -> None:
     other, match_id = sandbox.channel("lobby"), await the_id(gathering)
     sandbox.world.delete_message(gathering.lobby)
-    await gathering.bot.matches.move_lobby(match_id, other.id, "more room", MOD, 1)
+    await gathering.bot.matches.lobby_moderation.move(match_id, other.id, "more room", MOD, 1)
     await gathering.delivered()
     assert gathering.bot.dispatcher.tally.failed == 0
     assert any("join" in verbs(post) for post in ana.visible_messages(other))
@@ -68,7 +68,9 @@ async def test_a_lobby_moved_from_a_channel_that_is_gone_needs_no_signpost(
 async def test_what_is_done_to_a_lobby_offers_no_log(
     gathering: Match, ana: Member, tables: Channel
 ) -> None:
-    await gathering.bot.matches.lock_lobby(await the_id(gathering), "full", MOD, 1, locked=True)
+    await gathering.bot.matches.lobby_moderation.lock(
+        await the_id(gathering), "full", MOD, 1, locked=True
+    )
     await gathering.delivered()
     post = last(ana, tables)
     assert "full" in post.text
@@ -81,7 +83,7 @@ async def test_a_post_without_buttons_is_found_again_and_not_posted_twice(
     match = await lobby(sandbox, hasty, ana, ben)
     before, found = len(ana.visible_messages(tables)), hasty.dispatcher.tally.found
     sandbox.faults.cut("create_message")
-    await hasty.matches.lock_lobby(await the_id(match), "full", MOD, 1, locked=True)
+    await hasty.matches.lobby_moderation.lock(await the_id(match), "full", MOD, 1, locked=True)
     await match.player.until(lambda: hasty.dispatcher.tally.found > found, "the post to be found")
     await match.delivered()
     assert len(ana.visible_messages(tables)) == before + 1
@@ -93,7 +95,7 @@ async def test_a_closed_lobby_says_who_closed_it_and_why(
 ) -> None:
     match = await lobby(sandbox, bot, ana, ben, language=lang)
     match_id = await the_id(match)
-    await bot.matches.close_lobby(match_id, "rained off", MOD, 1)
+    await bot.matches.lobby_moderation.close(match_id, "rained off", MOD, 1)
     await match.delivered()
     told = match.lobby.text
     assert "Mo" in told

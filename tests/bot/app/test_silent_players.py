@@ -16,7 +16,7 @@ GAMES = ("fortuna", "caylus", "tadmor")
 
 async def awaited(match: Match) -> tuple[Member, Wait]:
     """Who is awaited first."""
-    wait = (await match.bot.matches.waits(match_id(match)))[0]
+    wait = (await match.bot.matches.awaited.waits(match_id(match)))[0]
     return next(one for one in match.player.members if one.id == wait.user_id), wait
 
 
@@ -53,7 +53,7 @@ async def test_a_vote_seats_an_ai_player_until_the_silent_one_takes_the_seat_bac
     silent, wait = await awaited(match)
     sandbox.skip(73 * HOUR)
     post = await voted(match, silent, wait.seat)
-    info = await timed.matches.info(match_id(match))
+    info = await timed.matches.store.info(match_id(match))
     assert (info.seats[wait.seat].ai, info.seats[wait.seat].user_id) == ("greedy", silent.id)
     assert "Passed, and done" in post.text
     assert "vote" not in verbs(post)
@@ -62,7 +62,7 @@ async def test_a_vote_seats_an_ai_player_until_the_silent_one_takes_the_seat_bac
     assert {"take", "pick", "form", "add"} & verbs(panel).keys() == set()
     await match.press(silent, panel, "sit")
     await match.delivered()
-    info = await timed.matches.info(info.id)
+    info = await timed.matches.store.info(info.id)
     assert info.seats[wait.seat].person == silent.id
     log = await match.run(zoe, match.thread, "log")
     assert "three days" in log.text
@@ -76,10 +76,10 @@ async def test_nobody_plays_on_a_seat_in_which_an_ai_player_sits_without_taking_
     before = await match.panel(silent)
     sandbox.skip(73 * HOUR)
     await voted(match, silent, wait.seat)
-    entries = (await timed.matches.info(match_id(match))).entry
+    entries = (await timed.matches.store.info(match_id(match))).entry
     await match.touch(silent, before)
     await match.player.until(lambda: "sit" in verbs(before), "a panel with the way back")
-    assert (await timed.matches.info(match_id(match))).entry == entries
+    assert (await timed.matches.store.info(match_id(match))).entry == entries
 
 
 # --- a moderator is alerted -----------------------------------------------------------------------
@@ -88,9 +88,9 @@ async def test_nobody_plays_on_a_seat_in_which_an_ai_player_sits_without_taking_
 async def overdue(sandbox: Sandbox, bot: Caravanserai, *members: Member, **more: Any) -> Match:
     """A match in which somebody's day is over, and moderators are to be called."""
     match = await lobby(sandbox, bot, *members, deadline=24 * HOUR, **more)
-    [info] = await bot.matches.of_guild(sandbox.guild.id)
+    [info] = await bot.matches.lists.of_guild(sandbox.guild.id)
     person = Person(members[0].id, members[0].name)
-    await bot.matches.set_term(info.id, person, "on_timeout", OnTimeout.MODERATOR.value, 1)
+    await bot.matches.lobby.set_term(info.id, person, "on_timeout", OnTimeout.MODERATOR.value, 1)
     await match.player.begin()
     await match.delivered()
     sandbox.skip(25 * HOUR)
@@ -137,13 +137,13 @@ async def test_a_moderator_gives_time_or_the_safe_answer_or_the_seat_to_another(
     _, later = await awaited(match)
     assert later.due_at is not None
     assert later.due_at > timed.matches.clock.now()
-    entry = (await timed.matches.info(match_id(match))).entry
+    entry = (await timed.matches.store.info(match_id(match))).entry
     await match.run(ana, match.thread, "mod force", **seat)
-    assert (await timed.matches.info(match_id(match))).entry > entry
+    assert (await timed.matches.store.info(match_id(match))).entry > entry
     chiara = sandbox.member("Chiara")
     await match.run(ana, match.thread, "mod replace", member=chiara, **seat)
     await match.delivered()
-    info = await timed.matches.info(match_id(match))
+    info = await timed.matches.store.info(match_id(match))
     assert info.seats[wait.seat].user_id == chiara.id
     assert info.seat_of(silent.id) is None
     assert len([post for post in match.posts if "the tide" in post.text]) == 3

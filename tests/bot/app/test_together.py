@@ -175,7 +175,7 @@ async def begun_marks(match: Match) -> list[str]:
     await match.delivered()
     (info,) = [
         one
-        for one in await match.bot.matches.of_guild(match.sandbox.guild.id)
+        for one in await match.bot.matches.lists.of_guild(match.sandbox.guild.id)
         if one.thread_id is not None
     ]
     return [seat.mark or "" for seat in info.seats]

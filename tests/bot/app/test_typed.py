@@ -21,7 +21,7 @@ async def test_a_game_is_known_by_its_name_however_it_is_written(
     bot: Caravanserai, sandbox: Sandbox, ben: Member, tables: Channel, typed: str
 ) -> None:
     await (await ben.slash(tables, "match create", {"game": typed})).response()
-    (info,) = await bot.matches.of_member(ben.id)
+    (info,) = await bot.matches.lists.of_member(ben.id)
     assert info.game == typed.strip().casefold()
     shown = (await (await ben.slash(tables, "match list", {"game": typed})).response()).message
     assert shown is not None
@@ -35,7 +35,7 @@ async def test_a_game_there_is_not_is_refused(
     bot: Caravanserai, sandbox: Sandbox, ben: Member, tables: Channel
 ) -> None:
     await (await ben.slash(tables, "match create", {"game": "chess"})).response()
-    assert await bot.matches.of_member(ben.id) == []
+    assert await bot.matches.lists.of_member(ben.id) == []
 
 
 async def test_a_move_that_has_not_come_is_refused(match: Match, ben: Member) -> None:
@@ -67,7 +67,7 @@ async def test_joining_where_no_lobby_is_open_says_so(
     assert shown.text == SAY("lobby-none-open")
     match = await lobby(sandbox, bot, ana)
     await match.run(ben, tables, "match join")
-    assert len(await bot.matches.of_member(ben.id)) == 1
+    assert len(await bot.matches.lists.of_member(ben.id)) == 1
 
 
 async def test_settings_that_find_no_room_say_so(

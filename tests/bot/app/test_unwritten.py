@@ -28,15 +28,15 @@ async def match(sandbox: Sandbox, bot: Caravanserai, zoe: Member, ana: Member) -
 async def unwritten(match: Match) -> list[Answered]:
     """The answers without a line, but for the last, after which the match stands anyway."""
     matches = match.bot.matches
-    told = {one.entry for one in await matches.story(match_id(match), None)}
-    moves = (await matches.moves(match_id(match)))[:-1]
+    told = {one.entry for one in await matches.story.told(match_id(match), None)}
+    moves = (await matches.rollbacks.moves(match_id(match)))[:-1]
     return [one for one in moves if one.number not in told]
 
 
 async def named(match: Match, move: Answered, lang: str) -> tuple[str, str]:
     """What a move without a line answered, and how."""
-    decision = (await match.bot.matches.questions(match_id(match), [move]))[move.number]
-    words: Words = match_words(await match.bot.matches.info(match_id(match)), lang)
+    decision = (await match.bot.matches.questions.asked(match_id(match), [move]))[move.number]
+    words: Words = match_words(await match.bot.matches.store.info(match_id(match)), lang)
     return words.plain(decision.topic), words.plain(said(decision, move.answer))
 
 
@@ -63,7 +63,7 @@ async def test_what_several_answered_in_secret_is_offered_as_one_move(
     match: Match, ana: Member
 ) -> None:
     offered = labels(await match.run(ana, match.thread, "mod rollback"))
-    moves = await match.bot.matches.moves(match_id(match))
+    moves = await match.bot.matches.rollbacks.moves(match_id(match))
     secret = [one for one in moves if one.secret]
     assert {one.seat for one in secret} == {0, 1}
     (number,) = {one.number for one in secret}
@@ -74,8 +74,8 @@ async def test_what_several_answered_in_secret_is_offered_as_one_move(
 async def test_everybody_finds_what_they_answered_in_secret_by_its_line(
     match: Match, bot: Caravanserai, zoe: Member, ana: Member
 ) -> None:
-    live = await bot.matches.live(match_id(match))
-    story = await bot.matches.story(match_id(match), None)
+    live = await bot.matches.store.live(match_id(match))
+    story = await bot.matches.story.told(match_id(match), None)
     for member, lang in ((zoe, "en"), (ana, "es")):
         lines = [one for one in story if one.event.by == live.seat_of(member.id)]
         own = next(one for one in lines if one.event.key == "fortuna-event-reserve")
@@ -88,7 +88,7 @@ async def test_what_is_asked_back_is_named_before_the_table_is_asked(
     match: Match, bot: Caravanserai, zoe: Member, ana: Member
 ) -> None:
     own = (await unwritten(match))[-1]
-    mine = (await bot.matches.live(match_id(match))).seat_of(zoe.id) == own.seat
+    mine = (await bot.matches.store.live(match_id(match))).seat_of(zoe.id) == own.seat
     member, lang = (zoe, "en") if mine else (ana, "es")
     shown = await match.run(member, match.thread, "vote undo")
     shown = await match.pick(member, shown, "takeback", str(own.number))
@@ -120,7 +120,7 @@ async def _rolled(match: Match) -> None:
     """Somebody has exchanged a card and rolled in one answer, and somebody has answered since."""
     for _ in range(40):
         await answered(match.bot, match_id(match))
-        story = await match.bot.matches.story(match_id(match), None)
+        story = await match.bot.matches.story.told(match_id(match), None)
         rolled = [one for one in story if one.event.key == "fortuna-event-roll"]
         if rolled and any(one.entry > rolled[0].entry for one in story):
             break
@@ -131,14 +131,14 @@ async def test_who_is_last_to_answer_in_secret_finds_its_own_line_and_not_that_o
     sandbox: Sandbox, bot: Caravanserai, zoe: Member, ana: Member
 ) -> None:
     started = await begun(sandbox, bot, zoe, ana)
-    last = (await bot.matches.live(match_id(started))).seat_of(zoe.id)
+    last = (await bot.matches.store.live(match_id(started))).seat_of(zoe.id)
     assert last is not None
     await answered(bot, match_id(started), first=1 - last)
     await answered(bot, match_id(started), first=last)
     await started.delivered()
-    story = await bot.matches.story(match_id(started), None)
+    story = await bot.matches.story.told(match_id(started), None)
     reserved = {one.event.by: one for one in story if one.event.by is not None}
-    words: Words = match_words(await bot.matches.info(match_id(started)), "en")
+    words: Words = match_words(await bot.matches.store.info(match_id(started)), "en")
     shown = labels(await started.run(zoe, started.thread, "vote undo"))
     own = words.plain(reserved[last].event.text(last))
     assert shown[str(reserved[last].entry)] == own

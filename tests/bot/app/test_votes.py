@@ -108,7 +108,7 @@ async def test_who_asked_and_how_long_it_rested_are_on_record_in_words(
 async def test_no_leaves_everything_as_it_was(match: Match, ana: Member, ben: Member) -> None:
     await ask(match, ana, "end", counts=True)
     assert "The vote has failed" in await say(match, ben, "No")
-    info = await match.bot.matches.by_thread(match.thread.id)
+    info = await match.bot.matches.lists.by_thread(match.thread.id)
     assert info is not None
     assert info.status.value == "running"
 
@@ -222,6 +222,6 @@ async def test_an_open_vote_is_posted_anew_where_the_match_moves(
 
 
 async def _live(match: Match):  # type: ignore[no-untyped-def] # a live match of whatever game
-    info = await match.bot.matches.by_thread(match.thread.id)
+    info = await match.bot.matches.lists.by_thread(match.thread.id)
     assert info is not None
-    return await match.bot.matches.live(info.id)
+    return await match.bot.matches.store.live(info.id)

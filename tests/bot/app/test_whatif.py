@@ -211,7 +211,7 @@ async def test_closing_forgets_it(match: Match, ben: Member) -> None:
     found = trial_id(trial)
     await match.press(ben, trial, "close")
     assert "is gone" in trial.text
-    assert await match.bot.matches.trials(ben.id) == []
+    assert await match.bot.matches.whatif.of(ben.id) == []
     assert trial_id(await tried(match, ben)) != found
 
 
@@ -221,7 +221,7 @@ async def test_who_does_not_play_cannot_try(match: Match, zoe: Member) -> None:
 
 
 async def match_id(match: Match) -> str:
-    found = await match.bot.matches.by_thread(match.thread.id)
+    found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.id
 
@@ -244,7 +244,7 @@ async def test_nobody_elses_click_reaches_it(
     found = trial_id(await tried(match, ben))
     shown = await forged(match, ana, f"p|{verb}|{found}")
     assert shown.text == "Aquí no hay ninguna partida así. Mira en /partida lista."
-    assert [info.id for info in await match.bot.matches.trials(ben.id)] == [found]
+    assert [info.id for info in await match.bot.matches.whatif.of(ben.id)] == [found]
 
 
 @pytest.mark.parametrize("verb", ["export", "confirm", "rematch", "notes", "join", "then"])
@@ -293,14 +293,14 @@ async def test_a_secret_question_shows_the_hand_of_who_is_asked(
 
 async def test_the_panel_of_a_finished_what_if_shows_the_points(match: Match, ben: Member) -> None:
     trial = await tried(match, ben)
-    live = await match.bot.matches.live(trial_id(trial))
+    live = await match.bot.matches.store.live(trial_id(trial))
     while not live.match.over:
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         default = live.match.default_for(decision.id)
-        await match.bot.matches.answer(
+        await match.bot.matches.play.answer(
             live.info.id, ben.id, live.match.number, decision.id, default
         )
-        live = await match.bot.matches.live(live.info.id)
+        live = await match.bot.matches.store.live(live.info.id)
     shown = await tried(match, ben)
     assert "The what-if is over" in shown.text
     assert "others" not in verbs(shown)

@@ -104,7 +104,7 @@ class Bot:
                 assert line["id"] not in taken
 
     async def click(self, line: dict[str, Any]) -> None:
-        taken = await self.matches.answer(
+        taken = await self.matches.play.answer(
             line["match"], line["user"], line["id"], line["decision"], line["answer"]
         )
         self.shown.add(id=line["id"], match=line["match"], decision=line["decision"])
@@ -118,7 +118,7 @@ class Bot:
                 await self.meddler.meddle(match_id)
 
     async def listed(self, wanted: Filter) -> list[MatchInfo]:
-        return await self.matches.listed(GUILD, PEOPLE[0].user_id, wanted, limit=25)
+        return await self.matches.lists.listed(GUILD, PEOPLE[0].user_id, wanted, limit=25)
 
     async def begin(self, game: str) -> str:
         """Open a lobby, or go on with one left open by an earlier life, and start."""
@@ -126,17 +126,17 @@ class Bot:
         first, second = PEOPLE[:: 1 if GAMES.index(game) % 2 else -1]
         left = await self.listed(Filter(game, Show.OPEN))
         wish = Wish(GUILD, CHANNEL, game, players=3, pace=pace(self.chance))
-        info = left[0] if left else await self.matches.create(first, wish, next(self.ids))
+        info = left[0] if left else await self.matches.lobby.create(first, wish, next(self.ids))
         if info.seat_of(second.user_id) is None:
-            info = await self.matches.join(info.id, second, next(self.ids))
+            info = await self.matches.lobby.join(info.id, second, next(self.ids))
         if len(info.taken) < info.players:
-            await self.matches.fill_ai(info.id, first, "random", next(self.ids))
+            await self.matches.lobby.fill_ai(info.id, first, "random", next(self.ids))
         await hurry(self.matches, info.id, self.chance)
-        await self.matches.start(info.id, first, next(self.ids))
+        await self.matches.lobby.start(info.id, first, next(self.ids))
         return info.id
 
     async def answer(self, match_id: str) -> bool:
-        live = await self.matches.live(match_id)
+        live = await self.matches.store.live(match_id)
         people = {seat.seat: seat.user_id for seat in live.info.seats if seat.user_id}
         asked = [d for d in live.match.table.pending.values() if d.seat in people and not d.blocked]
         if not asked:

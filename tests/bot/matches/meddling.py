@@ -33,7 +33,7 @@ class Meddler:
     away: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.matches.ask_where(self._here)
+        self.matches.members.ask(self._here)
 
     async def _here(self, _: int, user_id: int) -> bool:
         return user_id not in self.away
@@ -49,12 +49,12 @@ class Meddler:
 
         Either may have gone by itself since, as may the match.
         """
-        info = await self.matches.info(match_id)
+        info = await self.matches.store.info(match_id)
         if info.paused_at is not None:
-            await tried(self.steer(match_id, self.matches.resume))
+            await tried(self.steer(match_id, self.matches.moderation.resume))
         for seat in info.seats:
             if seat.ai is not None and seat.user_id is not None:
-                back = self.matches.take_seat_back(match_id, seat.user_id, self.number())
+                back = self.matches.timeouts.take_seat_back(match_id, seat.user_id, self.number())
                 await tried(back)
 
     async def steer(self, match_id: str, door: Callable[..., Awaitable[object]]) -> None:
@@ -73,7 +73,7 @@ class Meddler:
     async def seat(self, match_id: str) -> tuple[int, Member]:
         """A seat of somebody."""
         member = self.somebody()
-        seat = (await self.matches.info(match_id)).seat_of(member.user_id)
+        seat = (await self.matches.store.info(match_id)).seat_of(member.user_id)
         assert seat is not None
         return seat, member
 
@@ -102,37 +102,41 @@ async def hurry(matches: Matches, match_id: str, chance: Random) -> None:
 
 async def undo(meddler: Meddler, match_id: str) -> None:
     user = meddler.somebody().user_id
-    if (await meddler.matches.undo_state(match_id, user)).count:
-        await meddler.matches.undo(match_id, user, meddler.number())
+    if (await meddler.matches.play.undo_state(match_id, user)).count:
+        await meddler.matches.play.undo(match_id, user, meddler.number())
 
 
 async def pause(meddler: Meddler, match_id: str) -> None:
-    await meddler.steer(match_id, meddler.matches.pause)
-    await meddler.steer(match_id, meddler.matches.resume)
+    await meddler.steer(match_id, meddler.matches.moderation.pause)
+    await meddler.steer(match_id, meddler.matches.moderation.resume)
 
 
 async def force(meddler: Meddler, match_id: str) -> None:
     seat, _ = await meddler.seat(match_id)
     number = meddler.number()
-    await meddler.matches.force_default(match_id, seat, WHY, meddler.moderator, number)
+    await meddler.matches.moderation.force_default(match_id, seat, WHY, meddler.moderator, number)
     meddler.done(number, match_id)
 
 
 async def sit_in(meddler: Meddler, match_id: str) -> None:
     seat, member = await meddler.seat(match_id)
     number, by = meddler.number(), meddler.moderator
-    await meddler.matches.replace_seat(match_id, seat, "random", WHY, by, number, for_good=False)
+    await meddler.matches.moderation.replace_seat(
+        match_id, seat, "random", WHY, by, number, for_good=False
+    )
     meddler.done(number, match_id)
-    await meddler.matches.take_seat_back(match_id, member.user_id, number := meddler.number())
+    await meddler.matches.timeouts.take_seat_back(
+        match_id, member.user_id, number := meddler.number()
+    )
     meddler.done(number, match_id)
 
 
 async def roll_back(meddler: Meddler, match_id: str) -> None:
-    answers = (await meddler.matches.live(match_id)).match.live()
+    answers = (await meddler.matches.store.live(match_id)).match.live()
     if len(answers) > 2:
         number = meddler.number()
         to = meddler.chance.choice(answers[-5:-1]).number
-        await meddler.matches.roll_back(match_id, to, WHY, meddler.moderator, number)
+        await meddler.matches.rollbacks.roll_back(match_id, to, WHY, meddler.moderator, number)
         meddler.done(number, match_id)
 
 
@@ -140,33 +144,33 @@ async def vote(meddler: Meddler, match_id: str) -> None:
     first, second = meddler.chance.sample(list(meddler.people), 2)
     motion = Motion(Question.PAUSE, reason=WHY)
     number = meddler.number()
-    ballot = await meddler.matches.propose(match_id, first, number, motion)
+    ballot = await meddler.matches.votes.propose(match_id, first, number, motion)
     meddler.done(number, match_id)
     number, yes = meddler.number(), meddler.chance.random() < 0.5
-    await meddler.matches.vote(ballot.id, second, number, yes=yes)
+    await meddler.matches.votes.vote(ballot.id, second, number, yes=yes)
     meddler.done(number, match_id)
 
 
 async def order(meddler: Meddler, match_id: str) -> None:
     _, member = await meddler.seat(match_id)
-    live = await meddler.matches.live(match_id)
+    live = await meddler.matches.store.live(match_id)
     for decision in live.match.table.pending.values():
         rule = Rule(kind_of(decision), Doing.DEFAULT, asked=decision.topic, when=When.ALWAYS)
         number = meddler.number()
-        await meddler.matches.add_order(match_id, member.user_id, number, rule, everywhere=False)
+        await meddler.matches.orders.add(match_id, member.user_id, number, rule, everywhere=False)
         meddler.done(number, match_id)
         break
-    orders = await meddler.matches.orders_of(member.user_id)
+    orders = await meddler.matches.orders.of(member.user_id)
     known = [one.id for one in orders]
-    await meddler.matches.revoke_orders(member.user_id, known, meddler.number())
+    await meddler.matches.orders.revoke(member.user_id, known, meddler.number())
 
 
 async def leave(meddler: Meddler, match_id: str) -> None:
     member = meddler.somebody()
     meddler.away.add(member.user_id)
-    await meddler.matches.gone_among(match_id, [member.user_id])
+    await meddler.matches.absentees.gone_among(match_id, [member.user_id])
     meddler.away.discard(member.user_id)
-    await meddler.matches.seen(match_id, member.user_id)
+    await meddler.matches.absentees.seen(match_id, member.user_id)
 
 
 Act = Callable[[Meddler, str], Awaitable[None]]

@@ -31,7 +31,7 @@ def routine(kind: str, key: str) -> Rule:
 async def order(
     matches: Matches, info: MatchInfo, who: Member, rule: Rule, *, everywhere: bool = False
 ) -> None:
-    await matches.add_order(info.id, who.user_id, next(IDS), rule, everywhere=everywhere)
+    await matches.orders.add(info.id, who.user_id, next(IDS), rule, everywhere=everywhere)
 
 
 async def queue(
@@ -39,16 +39,16 @@ async def queue(
 ) -> None:
     for answer in answers:
         wanted = Wanted(answer, SAID)
-        await matches.queue(info.id, who.user_id, next(IDS), decision, wanted)
+        await matches.queue.add(info.id, who.user_id, next(IDS), decision, wanted)
 
 
 async def asked(matches: Matches, info: MatchInfo) -> list[int]:
     """The seats that are asked something."""
-    return [one.seat for one in (await matches.live(info.id)).match.table.pending.values()]
+    return [one.seat for one in (await matches.store.live(info.id)).match.table.pending.values()]
 
 
 async def question(matches: Matches, info: MatchInfo, kind: str) -> Decision:
-    pending = (await matches.live(info.id)).match.table.pending.values()
+    pending = (await matches.store.live(info.id)).match.table.pending.values()
     return next(one for one in pending if kind_of(one) == kind)
 
 

@@ -152,17 +152,17 @@ class Host:
     async def lobby(self, *people: Member, game: str = "fortuna", **more: Any) -> MatchInfo:
         first, *others = people or (ANA,)
         wish = Wish(GUILD, CHANNEL, game, **more)
-        info = await self.matches.create(first, wish, next(self.ids))
+        info = await self.matches.lobby.create(first, wish, next(self.ids))
         for member in others:
-            info = await self.matches.join(info.id, member, next(self.ids))
+            info = await self.matches.lobby.join(info.id, member, next(self.ids))
         return info
 
     async def begun(self, *people: Member, game: str = "fortuna", **more: Any) -> MatchInfo:
         info = await self.lobby(*(people or (ANA, BEN)), game=game, **more)
-        return await self.matches.start(info.id, people[0] if people else ANA, next(self.ids))
+        return await self.matches.lobby.start(info.id, people[0] if people else ANA, next(self.ids))
 
     async def decisions(self, match_id: str) -> list[Decision]:
-        live = await self.matches.live(match_id)
+        live = await self.matches.store.live(match_id)
         return [one for one in live.match.table.pending.values() if not one.blocked]
 
     async def decision(self, match_id: str) -> Decision:
@@ -173,10 +173,10 @@ class Host:
     ) -> Taken:
         """Give an answer, any allowed one if none is named, for whoever is asked."""
         decision = decision or await self.decision(match_id)
-        live = await self.matches.live(match_id)
+        live = await self.matches.store.live(match_id)
         user = live.info.seats[decision.seat].user_id
         assert user is not None
-        return await self.matches.answer(
+        return await self.matches.play.answer(
             match_id, user, next(self.ids), decision.id, answer or self.sample(decision)
         )
 
@@ -185,10 +185,10 @@ class Host:
 
     async def play(self, match_id: str, answers: int | None = None) -> MatchInfo:
         """Play so many answers, or to the end."""
-        while not (await self.matches.live(match_id)).match.over and answers != 0:
+        while not (await self.matches.store.live(match_id)).match.over and answers != 0:
             await self.answer(match_id)
             answers = None if answers is None else answers - 1
-        return await self.matches.info(match_id)
+        return await self.matches.store.info(match_id)
 
 
 async def owed(storage: Storage, match_id: str, *states: str) -> list[tuple[Kind, str]]:

@@ -52,7 +52,7 @@ async def prompts(storage: Storage, info: MatchInfo, *states: str) -> dict[int, 
 
 
 async def give(host: Host, info: MatchInfo, seat: int, to: int) -> None:
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     act = live.match.view(seat).act
     assert act is not None
     await host.answer(info.id, act, {str(to): 1})

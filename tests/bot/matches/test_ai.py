@@ -23,9 +23,9 @@ from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Sh
 async def against(host: Host, game: str, *policies: str, start: bool = True, **options: int) -> str:
     info = await host.lobby(ANA, game=game, options=options)
     for policy in policies:
-        await host.matches.fill_ai(info.id, ANA, policy, next(host.ids))
+        await host.matches.lobby.fill_ai(info.id, ANA, policy, next(host.ids))
     if start:
-        await host.matches.start(info.id, ANA, next(host.ids))
+        await host.matches.lobby.start(info.id, ANA, next(host.ids))
         await host.matches.idle()
     return info.id
 
@@ -33,12 +33,12 @@ async def against(host: Host, game: str, *policies: str, start: bool = True, **o
 @pytest.mark.parametrize("policy", POLICIES)
 async def test_a_person_and_an_ai_player_finish_a_match(host: Host, policy: str) -> None:
     match_id = await against(host, "bazaar", policy, rounds=1)
-    while not (live := await host.matches.live(match_id)).match.over:
+    while not (live := await host.matches.store.live(match_id)).match.over:
         asked = [one for one in live.match.table.pending.values() if one.seat == 0]
         assert asked
         await host.answer(match_id, next(one for one in asked if not one.blocked))
         await host.matches.idle()
-    assert (await host.matches.info(match_id)).status is Status.FINISHED
+    assert (await host.matches.store.info(match_id)).status is Status.FINISHED
 
 
 async def test_ai_players_are_never_pinged_or_prompted(
@@ -46,7 +46,7 @@ async def test_ai_players_are_never_pinged_or_prompted(
 ) -> None:
     match_id = await against(host, "bazaar", "random", "random", rounds=3)
     await dispatcher.settle()
-    while not (live := await host.matches.live(match_id)).match.over:
+    while not (live := await host.matches.store.live(match_id)).match.over:
         asked = [one for one in live.match.table.pending.values() if one.seat == 0]
         await host.answer(match_id, next(one for one in asked if not one.blocked))
         await host.matches.idle()
@@ -73,12 +73,12 @@ async def test_after_a_restart_ai_players_go_on(host: Host, storage: Storage) ->
     asked = await host.decision(match_id)
     await host.matches.close()
     stopped = Matches(storage, Shelf(), host.matches.clock)
-    stopped._ai.poke = lambda match_id: None  # type: ignore[method-assign] # stands in for it
-    await stopped.answer(match_id, ANA.user_id, 900, asked.id, "1")
+    stopped.ai.poke = lambda match_id: None  # type: ignore[method-assign] # stands in for it
+    await stopped.play.answer(match_id, ANA.user_id, 900, asked.id, "1")
     restarted = Matches(storage, Shelf(), host.matches.clock)
     await restarted.open()
     await restarted.idle()
-    assert (await restarted.info(match_id)).entry == 2
+    assert (await restarted.store.info(match_id)).entry == 2
     await restarted.close()
 
 
@@ -92,17 +92,17 @@ async def test_a_player_that_cannot_think_takes_the_default(host: Host) -> None:
     match_id = await against(host, "pebbles", "random", start=False, heap=40)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ai, "PLAYERS", {"random": Confused()})
-        await host.matches.start(match_id, ANA, next(host.ids))
+        await host.matches.lobby.start(match_id, ANA, next(host.ids))
         await host.answer(match_id, answer="1")
         await host.matches.idle()
-    assert (await host.matches.live(match_id)).match.live()[-1].answer == "1"
-    assert (await host.matches.info(match_id)).entry == 2
+    assert (await host.matches.store.live(match_id)).match.live()[-1].answer == "1"
+    assert (await host.matches.store.info(match_id)).entry == 2
 
 
 async def test_a_question_that_has_to_wait_by_now_is_looked_at_again(host: Host) -> None:
     """While the player thinks, somebody's undo makes its question wait for an earlier player."""
     match_id = await against(host, "pebbles", "random", heap=40)
-    seats = host.matches._ai
+    seats = host.matches.ai
     real, refused = seats._give, 0
 
     async def refusing(match_id: str, seat: int, decision_id: str, answer: Answer) -> object:
@@ -110,7 +110,7 @@ async def test_a_question_that_has_to_wait_by_now_is_looked_at_again(host: Host)
         if refused == 2:
             return await real(match_id, seat, decision_id, answer)
         if not refused:
-            await host.matches.undo(match_id, ANA.user_id, next(host.ids))
+            await host.matches.play.undo(match_id, ANA.user_id, next(host.ids))
         refused += 1
         raise Refused(NotYet())
 
@@ -118,10 +118,13 @@ async def test_a_question_that_has_to_wait_by_now_is_looked_at_again(host: Host)
     with capture_logs() as logs:
         await host.answer(match_id, answer="1")
         await host.matches.idle()
-        assert not (await host.matches.live(match_id)).match.live()
+        assert not (await host.matches.store.live(match_id)).match.live()
         await host.answer(match_id, answer="1")
         await host.matches.idle()
-    assert [entry.seat for entry in (await host.matches.live(match_id)).match.live()] == [0, 1]
+    assert [entry.seat for entry in (await host.matches.store.live(match_id)).match.live()] == [
+        0,
+        1,
+    ]
     assert refused == 2
     assert not [line for line in logs if line["log_level"] == "error"]
 
@@ -132,7 +135,7 @@ async def test_an_answer_that_is_never_taken_stops_the_player_and_is_reported(ho
     async def refusing(*_: object) -> object:
         raise Refused(NotYet())
 
-    host.matches._ai._give = refusing
+    host.matches.ai._give = refusing
     with capture_logs() as logs:
         await host.answer(match_id, answer="1")
         await host.matches.idle()
@@ -143,8 +146,8 @@ async def test_trouble_with_the_storage_is_waited_out(
     host: Host, clock: ManualClock, database: Path
 ) -> None:
     match_id = await against(host, "pebbles", "random", heap=40)
-    real = host.matches._ai.poke
-    host.matches._ai.poke = lambda match_id: None  # type: ignore[method-assign] # stands in for it
+    real = host.matches.ai.poke
+    host.matches.ai.poke = lambda match_id: None  # type: ignore[method-assign] # stands in for it
     await host.answer(match_id, answer="1")
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -153,22 +156,22 @@ async def test_trouble_with_the_storage_is_waited_out(
             await asyncio.sleep(0.01)
     clock.move(seconds=30)
     await host.matches.idle()
-    assert (await host.matches.info(match_id)).entry == 2
+    assert (await host.matches.store.info(match_id)).entry == 2
 
 
 async def test_a_match_of_ai_players_and_a_person_can_be_created_by_anyone(host: Host) -> None:
     info = await host.lobby(Member(9, "Zoë"), players=2)
-    info = await host.matches.fill_ai(info.id, Member(9, "Zoë"), "greedy", next(host.ids))
+    info = await host.matches.lobby.fill_ai(info.id, Member(9, "Zoë"), "greedy", next(host.ids))
     assert [seat.name for seat in info.taken] == ["Zoë", "AI 1"]
 
 
 async def test_answers_of_ai_players_that_cancel_each_other_come_to_an_end(host: Host) -> None:
     match_id = await against(host, "seesaw", "greedy", start=False)
-    await host.matches.start(match_id, ANA, next(host.ids))
-    live = await host.matches.live(match_id)
+    await host.matches.lobby.start(match_id, ANA, next(host.ids))
+    live = await host.matches.store.live(match_id)
     (asked,) = live.match.table.pending.values()
-    await host.matches.answer(match_id, ANA.user_id, next(host.ids), asked.id, "leave")
+    await host.matches.play.answer(match_id, ANA.user_id, next(host.ids), asked.id, "leave")
     await host.matches.idle()
-    assert (await host.matches.info(match_id)).status is Status.FINISHED
-    tilts = [one for one in (await host.matches.live(match_id)).match.live() if one.seat == 1]
+    assert (await host.matches.store.info(match_id)).status is Status.FINISHED
+    tilts = [one for one in (await host.matches.store.live(match_id)).match.live() if one.seat == 1]
     assert FREE < len(tilts) < 2 * FREE

@@ -13,7 +13,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.orders import Doing, Rule, Wanted
 from bot.domain.outbox import Kind
-from bot.matches.lobby import service as gathering
+from bot.matches.lobby import service
 from bot.matches.service import Matches
 from bot.pages.queue import unhindered
 from bot.storage import Storage
@@ -34,7 +34,7 @@ async def worlds(
     empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[Host]]:
     """Two services of their own in which the same dice fall."""
-    monkeypatch.setattr(gathering, "new_seed", lambda: b"s" * 32)
+    monkeypatch.setattr(service, "new_seed", lambda: b"s" * 32)
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(world(empty_database, tmp_path / f"{number}.sqlite3"))
@@ -46,7 +46,7 @@ async def worlds(
 async def world(empty: Path, path: Path) -> AsyncIterator[Host]:
     storage = await Storage.open(url(Path(shutil.copy(empty, path))))
     matches = Matches(storage, Shelf(), ManualClock())
-    matches.delay = lambda: 0
+    matches.committer.delay = lambda: 0
     yield Host(matches)
     await matches.close()
     await storage.close()
@@ -54,10 +54,10 @@ async def world(empty: Path, path: Path) -> AsyncIterator[Host]:
 
 async def seen(host: Host, info: MatchInfo) -> list[str]:
     """All that anybody but Ben can know: views, who is awaited, what is owed to be posted."""
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     me = live.info.seat_of(ANA.user_id)
-    waits = [(one.seat, one.topic, one.secret) for one in await host.matches.waits(info.id)]
-    told = [(one.number, one.event) for one in await host.matches.story(info.id, me)]
+    waits = [(one.seat, one.topic, one.secret) for one in await host.matches.awaited.waits(info.id)]
+    told = [(one.number, one.event) for one in await host.matches.story.told(info.id, me)]
     return [repr(live.view(me)), repr(live.view(None)), repr(waits), repr(told)]
 
 
@@ -84,19 +84,19 @@ async def order_something(host: Host, info: MatchInfo, stream: Stream) -> None:
 
 async def order_or_queue(host: Host, info: MatchInfo, stream: Stream) -> None:
     """Let Ben order or queue something or other about a question he is asked or will be."""
-    matches, spec = host.matches, (await host.matches.live(info.id)).spec
+    matches, spec = host.matches, (await host.matches.store.live(info.id)).spec
     seat = info.seat_of(BEN.user_id)
     mine = [one for one in await host.decisions(info.id) if one.seat == seat]
-    decision = mine[0] if mine else await matches.foreseen(info.id, BEN.user_id)
+    decision = mine[0] if mine else await matches.queue.foreseen(info.id, BEN.user_id)
     if spec.routines and stream.below(4) == 0:
         routine = spec.routines[stream.below(len(spec.routines))]
         rule = Rule(routine.kinds[0], Doing.ROUTINE, routine.key)
-        await matches.add_order(info.id, BEN.user_id, next(IDS), rule, everywhere=False)
+        await matches.orders.add(info.id, BEN.user_id, next(IDS), rule, everywhere=False)
     elif decision is not None and stream.below(2):
         wanted = Wanted(unhindered(decision).sample(stream), SAID, sure=bool(stream.below(2)))
-        await matches.queue(info.id, BEN.user_id, next(IDS), decision, wanted)
+        await matches.queue.add(info.id, BEN.user_id, next(IDS), decision, wanted)
     elif decision is not None:
-        await matches.add_order(
+        await matches.orders.add(
             info.id, BEN.user_id, next(IDS), some_rule(decision, stream), everywhere=False
         )
 
@@ -110,7 +110,7 @@ def some_rule(decision: Decision, stream: Stream) -> Rule:
 
 
 async def given(host: Host, info: MatchInfo) -> list[Answered]:
-    entries = (await host.matches.live(info.id)).match.entries
+    entries = (await host.matches.store.live(info.id)).match.entries
     return [one for one in entries if isinstance(one, Answered)]
 
 
@@ -124,12 +124,12 @@ async def test_orders_answer_legally_and_look_like_answers_by_hand(
     alike = 0
     with capture_logs() as logs:
         for _ in range(STEPS):
-            live = await ordered.matches.live(infos[0].id)
+            live = await ordered.matches.store.live(infos[0].id)
             if live.match.over:
                 break
             if stream.below(3) == 0:
                 await order_something(ordered, infos[0], stream)
-            await ordered.matches._do_automatic(ordered.matches.clock.now())
+            await ordered.matches.planned.give_due(ordered.matches.clock.now())
             decisions = await ordered.decisions(infos[0].id)
             if decisions:
                 await ordered.answer(infos[0].id, decisions[stream.below(len(decisions))])
@@ -142,7 +142,7 @@ async def test_orders_answer_legally_and_look_like_answers_by_hand(
     assert alike > STEPS // 4
     assert [one for one in logs if one["event"].startswith("order.")] == []
     assert await automatic(ordered, infos[0]) > 0
-    live = await ordered.matches.live(infos[0].id)
+    live = await ordered.matches.store.live(infos[0].id)
     replayed = Match.replay(live.spec, live.match.content, live.match.header, live.match.entries)
     assert replayed.state_hash() == live.match.state_hash()
 
@@ -150,13 +150,13 @@ async def test_orders_answer_legally_and_look_like_answers_by_hand(
 async def again(host: Host, info: MatchInfo, one: Answered) -> None:
     user = info.seats[one.seat].user_id
     assert user is not None
-    await host.matches.answer(info.id, user, next(IDS), one.decision, one.answer)
+    await host.matches.play.answer(info.id, user, next(IDS), one.decision, one.answer)
 
 
 async def automatic(host: Host, info: MatchInfo) -> int:
     """How many answers had been given ahead."""
     seat = info.seat_of(BEN.user_id)
-    told = await host.matches.story(info.id, seat, limit=1000)
+    told = await host.matches.story.told(info.id, seat, limit=1000)
     return sum(one.why is not None for one in told)
 
 
@@ -180,11 +180,11 @@ async def _compared(worlds: list[Host], game: str, stream: Stream) -> int:
     infos = [await host.begun(ANA, BEN, game=game) for host in worlds]
     differ, compared = False, 0
     for _ in range(STEPS):
-        lives = [await h.matches.live(i.id) for h, i in zip(worlds, infos, strict=True)]
+        lives = [await h.matches.store.live(i.id) for h, i in zip(worlds, infos, strict=True)]
         if lives[0].match.over or repr(lives[0].view(1)) != repr(lives[1].view(1)):
             break
         both = zip(worlds, infos, strict=True)
-        first, second = [await host.matches.foreseen(i.id, BEN.user_id) for host, i in both]
+        first, second = [await host.matches.queue.foreseen(i.id, BEN.user_id) for host, i in both]
         assert repr(first) == repr(second)
         compared += differ and first is not None
         decisions = await worlds[0].decisions(infos[0].id)
@@ -208,14 +208,14 @@ async def test_what_its_owner_took_back_is_not_answered_by_an_order(
     stream = Stream(b"u" * 32, game, 0)
     seat, rested = info.seat_of(BEN.user_id), 0
     for _ in range(STEPS):
-        if (await host.matches.live(info.id)).match.over:
+        if (await host.matches.store.live(info.id)).match.over:
             break
         await order_something(host, info, stream)
-        await host.matches._do_automatic(host.matches.clock.now())
+        await host.matches.planned.give_due(host.matches.clock.now())
         if stream.below(2) and await took_back(host, info):
             before = await given(host, info)
-            await host.matches.look_again(info.id)
-            await host.matches._do_automatic(host.matches.clock.now())
+            await host.matches.play.look_again(info.id)
+            await host.matches.planned.give_due(host.matches.clock.now())
             assert [one for one in await given(host, info) if one.seat == seat] == [
                 one for one in before if one.seat == seat
             ]
@@ -229,7 +229,7 @@ async def test_what_its_owner_took_back_is_not_answered_by_an_order(
 async def took_back(host: Host, info: MatchInfo) -> bool:
     """Whether Ben took an answer back."""
     try:
-        await host.matches.undo(info.id, BEN.user_id, next(IDS))
+        await host.matches.play.undo(info.id, BEN.user_id, next(IDS))
     except MatchError:
         return False
     return True

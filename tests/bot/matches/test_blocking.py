@@ -24,13 +24,13 @@ async def refused(doing: Awaitable[Any]) -> Text:
 @pytest.fixture
 async def apart(host: Host) -> Host:
     """Ana has blocked Ben."""
-    await host.matches.block(ANA.user_id, BEN)
+    await host.matches.blocks.block(ANA.user_id, BEN)
     return host
 
 
 async def test_the_blocked_one_cannot_join_and_is_not_told_why(apart: Host) -> None:
     info = await apart.lobby(ANA, CLEO)
-    said = await refused(apart.matches.join(info.id, BEN, next(apart.ids)))
+    said = await refused(apart.matches.lobby.join(info.id, BEN, next(apart.ids)))
     assert (said.key, said.args) == ("blocks-closed", {})
     for lang in languages():
         assert "Ana" not in catalogue(lang).format(said.key)
@@ -39,76 +39,80 @@ async def test_the_blocked_one_cannot_join_and_is_not_told_why(apart: Host) -> N
 
 async def test_who_blocks_cannot_join_either_and_reads_whom_they_have_blocked(apart: Host) -> None:
     info = await apart.lobby(CLEO, BEN)
-    said = await refused(apart.matches.join(info.id, ANA, next(apart.ids)))
+    said = await refused(apart.matches.lobby.join(info.id, ANA, next(apart.ids)))
     assert (said.key, said.args["names"]) == ("blocks-own", [BEN.name])
 
 
 async def test_both_may_join_others(apart: Host) -> None:
     info = await apart.lobby(CLEO)
-    await apart.matches.join(info.id, BEN, next(apart.ids))
+    await apart.matches.lobby.join(info.id, BEN, next(apart.ids))
     other = await apart.lobby(CLEO)
-    assert (await apart.matches.join(other.id, ANA, next(apart.ids))).seat_of(ANA.user_id) == 1
+    assert (await apart.matches.lobby.join(other.id, ANA, next(apart.ids))).seat_of(
+        ANA.user_id
+    ) == 1
 
 
 async def test_of_two_who_join_at_once_one_gets_in(apart: Host) -> None:
     info = await apart.lobby(CLEO)
-    joins = [apart.matches.join(info.id, one, next(apart.ids)) for one in (ANA, BEN)]
+    joins = [apart.matches.lobby.join(info.id, one, next(apart.ids)) for one in (ANA, BEN)]
     given = await asyncio.gather(*joins, return_exceptions=True)
     assert sum(isinstance(one, MatchError) for one in given) == 1
 
 
 async def test_neither_invites_the_other(apart: Host) -> None:
     own = await apart.lobby(ANA)
-    invited = apart.matches.invite(own.id, ANA, BEN.user_id, next(apart.ids))
+    invited = apart.matches.invitations.invite(own.id, ANA, BEN.user_id, next(apart.ids))
     assert (await refused(invited)).key == "blocks-own-invited"
     other = await apart.lobby(BEN)
-    invited = apart.matches.invite(other.id, BEN, ANA.user_id, next(apart.ids))
+    invited = apart.matches.invitations.invite(other.id, BEN, ANA.user_id, next(apart.ids))
     assert (await refused(invited)).key == "blocks-not-invited"
 
 
 async def test_a_third_person_does_not_bring_them_together(apart: Host) -> None:
     info = await apart.lobby(ANA, CLEO)
-    invited = apart.matches.invite(info.id, CLEO, BEN.user_id, next(apart.ids))
+    invited = apart.matches.invitations.invite(info.id, CLEO, BEN.user_id, next(apart.ids))
     assert (await refused(invited)).key == "blocks-not-invited"
 
 
 async def test_neither_calls_a_rematch_of_what_they_have_played(host: Host) -> None:
     info = await host.begun(ANA, BEN, CLEO)
     info = await host.play(info.id)
-    await host.matches.block(ANA.user_id, BEN)
+    await host.matches.blocks.block(ANA.user_id, BEN)
     wish = Wish(GUILD, CHANNEL, "fortuna", name="Again")
     for who, key in ((BEN, "blocks-no-rematch"), (ANA, "blocks-own")):
-        called = host.matches.rematch(info, who, wish, next(host.ids))
+        called = host.matches.lobby.rematch(info, who, wish, next(host.ids))
         assert (await refused(called)).key == key
-    lobby, opened = await host.matches.rematch(info, CLEO, wish, next(host.ids))
+    lobby, opened = await host.matches.lobby.rematch(info, CLEO, wish, next(host.ids))
     assert opened
-    await host.matches.join(lobby.id, ANA, next(host.ids))
-    assert (await refused(host.matches.join(lobby.id, BEN, next(host.ids)))).key == "blocks-closed"
+    await host.matches.lobby.join(lobby.id, ANA, next(host.ids))
+    assert (
+        await refused(host.matches.lobby.join(lobby.id, BEN, next(host.ids)))
+    ).key == "blocks-closed"
 
 
 async def test_a_moderator_may_seat_them_at_one_table(apart: Host) -> None:
     info = await apart.begun(ANA, CLEO, game="pebbles")
-    await apart.matches.replace_seat(
+    await apart.matches.moderation.replace_seat(
         info.id, 1, BEN, "why not", MODERATOR, next(apart.ids), for_good=True
     )
-    assert (await apart.matches.info(info.id)).seat_of(BEN.user_id) == 1
+    assert (await apart.matches.store.info(info.id)).seat_of(BEN.user_id) == 1
 
 
 async def test_who_is_unblocked_may_join_again(apart: Host) -> None:
     info = await apart.lobby(ANA)
-    assert await apart.matches.unblock(ANA.user_id, BEN.user_id) == []
-    assert (await apart.matches.join(info.id, BEN, next(apart.ids))).seat_of(BEN.user_id) == 1
+    assert await apart.matches.blocks.unblock(ANA.user_id, BEN.user_id) == []
+    assert (await apart.matches.lobby.join(info.id, BEN, next(apart.ids))).seat_of(BEN.user_id) == 1
 
 
 async def test_blocking_twice_counts_once_and_the_last_one_stands_first(apart: Host) -> None:
-    await apart.matches.block(ANA.user_id, CLEO)
-    found = await apart.matches.block(ANA.user_id, BEN)
+    await apart.matches.blocks.block(ANA.user_id, CLEO)
+    found = await apart.matches.blocks.block(ANA.user_id, BEN)
     assert {one.user_id for one in found} == {BEN.user_id, CLEO.user_id}
-    assert await apart.matches.blocked(BEN.user_id) == []
+    assert await apart.matches.blocks.blocked(BEN.user_id) == []
 
 
 async def test_nobody_blocks_themselves_or_the_whole_world(host: Host) -> None:
-    assert (await refused(host.matches.block(ANA.user_id, ANA))).key == "blocks-self"
+    assert (await refused(host.matches.blocks.block(ANA.user_id, ANA))).key == "blocks-self"
     for number in range(BLOCKED_MOST):
-        await host.matches.block(ANA.user_id, Member(1000 + number, f"Person {number}"))
-    assert (await refused(host.matches.block(ANA.user_id, BEN))).key == "blocks-enough"
+        await host.matches.blocks.block(ANA.user_id, Member(1000 + number, f"Person {number}"))
+    assert (await refused(host.matches.blocks.block(ANA.user_id, BEN))).key == "blocks-enough"

@@ -123,7 +123,7 @@ async def test_by_the_round_a_picture_shows_what_changed_since_the_last_picture(
     await dispatcher.settle()
     await host.answer(info.id, answer="1")
     await dispatcher.settle()
-    look = await host.matches.look(info.id, None)
+    look = await host.matches.news.look(info.id, None)
     assert look is not None
     assert look.entry == 0
 

@@ -22,8 +22,8 @@ async def test_all_who_were_asked_in_secret_are_named_together(
         asked = next(one for one in await host.decisions(info.id) if one.seat == seat)
         await host.answer(info.id, asked)
     clock.move(days=1)
-    await host.matches.keep_time(clock.now())
-    await host.matches.keep_time(clock.now())
+    await host.matches.timeouts.keep_time(clock.now())
+    await host.matches.timeouts.keep_time(clock.now())
     query = select(outbox.c.body).where(outbox.c.kind.in_((Kind.ALERT, Kind.NOTICE)))
     async with storage.read() as connection:
         told = (await connection.execute(query.order_by(outbox.c.id))).scalars().all()

@@ -24,19 +24,19 @@ MODERATOR = By(900, "Mo", Role.MODERATOR)
 async def info(host: Host, matches: Matches) -> MatchInfo:
     """A match in which both are asked in secret, and Ben's answer is ordered."""
     info = await host.begun(ANA, BEN, game="fortuna")
-    matches.delay = lambda: 60
+    matches.committer.delay = lambda: 60
     (kind,) = {kind_of(one) for one in await host.decisions(info.id)}
     await order(matches, info, BEN, default(kind))
     return info
 
 
 async def answered(matches: Matches, info: MatchInfo, seat: int = 1) -> int:
-    live = await matches.live(info.id)
+    live = await matches.store.live(info.id)
     return sum(one.seat == seat for one in live.match.live())
 
 
 async def due(matches: Matches) -> None:
-    await matches._do_automatic(matches.clock.now())
+    await matches.planned.give_due(matches.clock.now())
 
 
 def test_a_while_is_drawn_between_its_bounds() -> None:
@@ -62,7 +62,7 @@ async def test_the_moment_stays_when_others_answer(
     host: Host, matches: Matches, clock: ManualClock, info: MatchInfo
 ) -> None:
     clock.move(seconds=40)
-    matches.delay = lambda: 600
+    matches.committer.delay = lambda: 600
     mine = next(one for one in await host.decisions(info.id) if one.seat == 0)
     await host.answer(info.id, mine)
     clock.move(seconds=20)
@@ -84,7 +84,7 @@ async def test_nothing_is_given_twice_or_lost_by_a_restart(
     matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
 ) -> None:
     again = Matches(storage, Shelf(), clock)
-    again.delay = matches.delay
+    again.committer.delay = matches.committer.delay
     clock.move(seconds=60)
     await due(again)
     await due(again)
@@ -106,7 +106,7 @@ async def test_after_an_outage_the_moment_is_drawn_anew(
 async def test_after_an_outage_nobody_waits_for_it_much_longer(
     matches: Matches, clock: ManualClock, info: MatchInfo
 ) -> None:
-    matches.delay = lambda: LATEST
+    matches.committer.delay = lambda: LATEST
     clock.move(hours=5)
     await due(matches)
     assert await answered(matches, info) == 0
@@ -122,7 +122,7 @@ async def test_what_is_found_late_a_second_time_is_given_at_once(
     await due(matches)
     clock.move(hours=5)
     again = Matches(storage, Shelf(), clock)
-    again.delay = matches.delay
+    again.committer.delay = matches.committer.delay
     await due(again)
     assert await answered(again, info) == 1
     await again.close()
@@ -143,13 +143,13 @@ async def test_a_change_of_the_match_puts_off_nothing_a_second_time(
 async def test_a_paused_match_is_given_nothing(
     matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
 ) -> None:
-    await matches.pause(info.id, "dinner", MODERATOR, next(IDS))
+    await matches.moderation.pause(info.id, "dinner", MODERATOR, next(IDS))
     clock.move(seconds=90)
     await due(matches)
     assert await storage.find(order_rows.next_due) is None
     assert await answered(matches, info) == 0
     assert all(user is None for user, _ in await notices(storage, info))
-    await matches.resume(info.id, "eaten", MODERATOR, next(IDS))
+    await matches.moderation.resume(info.id, "eaten", MODERATOR, next(IDS))
     await due(matches)
     assert await answered(matches, info) == 1
 
@@ -157,8 +157,8 @@ async def test_a_paused_match_is_given_nothing(
 async def test_a_revoked_order_is_not_given_later(
     matches: Matches, clock: ManualClock, info: MatchInfo
 ) -> None:
-    (known,) = await matches.orders_of(BEN.user_id)
-    await matches.revoke_orders(BEN.user_id, [known.id], next(IDS))
+    (known,) = await matches.orders.of(BEN.user_id)
+    await matches.orders.revoke(BEN.user_id, [known.id], next(IDS))
     clock.move(seconds=60)
     await due(matches)
     assert await answered(matches, info) == 0
@@ -169,7 +169,7 @@ async def test_a_taken_back_answer_is_not_given_again(
 ) -> None:
     clock.move(seconds=60)
     await due(matches)
-    await matches.undo(info.id, BEN.user_id, next(host.ids))
+    await matches.play.undo(info.id, BEN.user_id, next(host.ids))
     clock.move(seconds=600)
     await due(matches)
     assert await answered(matches, info) == 0
@@ -179,7 +179,7 @@ async def test_a_queued_answer_waits_as_long(
     host: Host, matches: Matches, clock: ManualClock
 ) -> None:
     info = await host.begun(ANA, BEN, game="fortuna")
-    matches.delay = lambda: 60
+    matches.committer.delay = lambda: 60
     decision = next(one for one in await host.decisions(info.id) if one.seat == 1)
     await queue(matches, info, BEN, decision, host.sample(decision))
     assert await answered(matches, info) == 0
@@ -192,22 +192,22 @@ async def test_what_is_queued_for_ones_next_turn_comes_after_a_while(
     host: Host, matches: Matches, clock: ManualClock
 ) -> None:
     info = await host.begun(ANA, BEN, game="mesopotamia")
-    matches.delay = lambda: 600
-    while (asked := await matches.foreseen(info.id, BEN.user_id)) is None or (
+    matches.committer.delay = lambda: 600
+    while (asked := await matches.queue.foreseen(info.id, BEN.user_id)) is None or (
         kind_of(asked) != "mesopotamia-ask-act"
     ):
         await host.answer(info.id)
     await queue(matches, info, BEN, asked, "gather")
-    while await matches.planned_of(info.id, BEN.user_id) is None:
+    while await matches.planned.of(info.id, BEN.user_id) is None:
         await host.answer(info.id)
     clock.move(hours=1)  # it is found late, and put off once more
     await due(matches)
-    before = len((await matches.live(info.id)).match.live())
+    before = len((await matches.store.live(info.id)).match.live())
     clock.move(seconds=60)
     await due(matches)
-    given = (await matches.live(info.id)).match.live()[before:]
+    given = (await matches.store.live(info.id)).match.live()[before:]
     assert [(one.seat, one.answer) for one in given] == [(1, "gather")]
-    assert await matches.queued_of(info.id, BEN.user_id) == []
+    assert await matches.queue.of(info.id, BEN.user_id) == []
 
 
 async def test_the_sleeper_gives_what_is_due(
@@ -230,7 +230,7 @@ async def test_nobody_can_tell_by_a_ping_who_has_answered_ahead(
     messenger: PaperMessenger,
     info: MatchInfo,
 ) -> None:
-    (known,) = await matches.orders_of(BEN.user_id)
+    (known,) = await matches.orders.of(BEN.user_id)
     await order(matches, info, BEN, known.rule, everywhere=True)
     second = await host.begun(ANA, BEN, game="fortuna")
     await dispatcher.settle()
@@ -246,8 +246,8 @@ async def test_nobody_can_tell_by_a_ping_who_has_answered_ahead(
 
 
 async def test_a_planned_answer_is_given_once(matches: Matches, info: MatchInfo) -> None:
-    assert await matches.give_planned(info.id, 1)
-    assert not await matches.give_planned(info.id, 1)
+    assert await matches.play.give_planned(info.id, 1)
+    assert not await matches.play.give_planned(info.id, 1)
     assert await answered(matches, info) == 1
 
 
@@ -257,13 +257,13 @@ async def test_when_time_is_over_what_is_planned_is_given_first(
     pace = Pace(deadline=43_200, on_timeout=OnTimeout.SKIP)
     info = await host.begun(ANA, BEN, game="fortuna", pace=pace)
     clock.move(hours=11, minutes=58)
-    matches.delay = lambda: 600
+    matches.committer.delay = lambda: 600
     decision = next(one for one in await host.decisions(info.id) if one.seat == 1)
     rule = Rule(kind_of(decision), Doing.DEFAULT)
     await order(matches, info, BEN, rule)
     clock.move(minutes=3)
-    await matches.keep_time(clock.now())
-    told = await matches.story(info.id, 1)
+    await matches.timeouts.keep_time(clock.now())
+    told = await matches.story.told(info.id, 1)
     assert Why.ORDER in [one.why for one in told]
     assert "time-story-skip" not in [one.event.key for one in told if one.event.by == 1]
 
@@ -277,7 +277,7 @@ async def test_who_is_asked_more_after_a_planned_answer_is_told_in_private(
     (asked,) = decisions
     who = (ANA, BEN)[asked.seat]
     await order(matches, info, who, default(kind_of(asked)))
-    assert await matches.give_planned(info.id, asked.seat)
+    assert await matches.play.give_planned(info.id, asked.seat)
     assert (await host.decision(info.id)).seat == asked.seat
     assert (who.user_id, "orders-notice-on") in await notices(storage, info)
 
@@ -285,8 +285,8 @@ async def test_who_is_asked_more_after_a_planned_answer_is_told_in_private(
 async def test_after_a_pause_who_has_answered_ahead_is_asked_quietly(
     matches: Matches, storage: Storage, info: MatchInfo
 ) -> None:
-    await matches.pause(info.id, "dinner", MODERATOR, next(IDS))
-    await matches.resume(info.id, "sated", MODERATOR, next(IDS))
+    await matches.moderation.pause(info.id, "dinner", MODERATOR, next(IDS))
+    await matches.moderation.resume(info.id, "sated", MODERATOR, next(IDS))
     query = select(outbox.c.body).where(outbox.c.kind == Kind.PROMPT, outbox.c.state == "pending")
     async with storage.read() as connection:
         asked = (await connection.execute(query.order_by(outbox.c.id))).scalars().all()
@@ -295,11 +295,11 @@ async def test_after_a_pause_who_has_answered_ahead_is_asked_quietly(
 
 
 async def test_its_owner_alone_hears_what_is_on_its_way(matches: Matches, info: MatchInfo) -> None:
-    plan = await matches.planned_of(info.id, BEN.user_id)
+    plan = await matches.planned.of(info.id, BEN.user_id)
     assert plan is not None
     assert plan.why is Why.ORDER
-    assert await matches.planned_of(info.id, ANA.user_id) is None
-    assert await matches.planned_of(info.id, 999) is None
+    assert await matches.planned.of(info.id, ANA.user_id) is None
+    assert await matches.planned.of(info.id, 999) is None
 
 
 async def test_what_is_stopped_is_not_given(
@@ -324,7 +324,7 @@ async def test_what_is_stopped_stays_so_after_a_restart(
     clock.move(seconds=60)
     await due(again)
     assert await answered(again, info) == 0
-    plan = await again.planned_of(info.id, BEN.user_id)
+    plan = await again.planned.of(info.id, BEN.user_id)
     assert plan is not None
     assert held(plan, clock.now())
     await again.close()
@@ -333,7 +333,7 @@ async def test_what_is_stopped_stays_so_after_a_restart(
 async def test_a_click_on_what_was_on_its_way_before_stops_nothing(
     matches: Matches, clock: ManualClock, info: MatchInfo
 ) -> None:
-    await matches.hold(info.id, BEN.user_id, "another question")
+    await matches.planned.hold(info.id, BEN.user_id, "another question")
     clock.move(seconds=60)
     await due(matches)
     assert await answered(matches, info) == 1
@@ -343,17 +343,17 @@ async def test_what_is_stopped_is_given_when_time_is_over(
     host: Host, matches: Matches, clock: ManualClock
 ) -> None:
     info = await host.begun(ANA, BEN, game="fortuna", pace=Pace(deadline=43_200))
-    matches.delay = lambda: 60
+    matches.committer.delay = lambda: 60
     decision = next(one for one in await host.decisions(info.id) if one.seat == 1)
     await queue(matches, info, BEN, decision, host.sample(decision))
     await stop(matches, info)
     clock.move(hours=13)
-    await matches.keep_time(clock.now())
-    assert Why.QUEUED in [one.why for one in await matches.story(info.id, 1)]
+    await matches.timeouts.keep_time(clock.now())
+    assert Why.QUEUED in [one.why for one in await matches.story.told(info.id, 1)]
 
 
 async def stop(matches: Matches, info: MatchInfo) -> None:
     """Ben stops what is on its way for him."""
-    plan = await matches.planned_of(info.id, BEN.user_id)
+    plan = await matches.planned.of(info.id, BEN.user_id)
     assert plan is not None
-    await matches.hold(info.id, BEN.user_id, plan.decision)
+    await matches.planned.hold(info.id, BEN.user_id, plan.decision)

@@ -74,7 +74,7 @@ async def test_a_message_that_arrived_in_spite_of_an_error_is_not_sent_again(
     await dispatcher.settle()
     assert len(messenger.posted) == 1
     assert dispatcher.tally.found == 1
-    stored = await host.matches.info(info.id)
+    stored = await host.matches.store.info(info.id)
     assert stored.lobby_message_id == 9000 + messenger.posted[0].id
 
 
@@ -210,7 +210,7 @@ async def test_settling_does_not_pass_over_what_waited_for_a_row_that_arrives_me
     first = asyncio.create_task(dispatcher.settle())
     while not await owed(storage, info.id, "sending"):  # noqa: ASYNC110 - only a test
         await asyncio.sleep(0)
-    await matches.join(info.id, BEN, next(host.ids))
+    await matches.lobby.join(info.id, BEN, next(host.ids))
     monkeypatch.setattr(storage, "find", while_it_arrives)
     await dispatcher.settle()
     assert messenger.kinds() == [Kind.LOBBY, Kind.LOBBY]

@@ -22,7 +22,7 @@ async def finished(host: Host) -> MatchInfo:
 async def settled(matches: Matches, match_id: str, status: Status) -> MatchInfo:
     """The match once the sleeper has brought it there."""
     async with asyncio.timeout(5):
-        while (info := await matches.info(match_id)).status is not status:  # noqa: ASYNC110 - nothing tells of it
+        while (info := await matches.store.info(match_id)).status is not status:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0)
     return info
 
@@ -31,9 +31,9 @@ async def test_when_all_people_have_confirmed_the_match_locks_and_shows_its_seed
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
     info = await finished(host)
-    info = await host.matches.confirm(info.id, ANA.user_id, 1)
+    info = await host.matches.endings.confirm(info.id, ANA.user_id, 1)
     assert (info.status, info.seed) == (Status.FINISHED, None)
-    info = await host.matches.confirm(info.id, BEN.user_id, 2)
+    info = await host.matches.endings.confirm(info.id, BEN.user_id, 2)
     assert info.status is Status.LOCKED
     assert info.seed is not None
     assert seed_hash(info.seed) == info.seed_hash
@@ -52,7 +52,7 @@ async def test_only_players_confirm_and_only_a_result(host: Host) -> None:
         (ended.id, CLEO, "service-not-playing"),
     ):
         with pytest.raises(MatchError) as caught:
-            await host.matches.confirm(match_id, member.user_id, next(host.ids))
+            await host.matches.endings.confirm(match_id, member.user_id, next(host.ids))
         assert caught.value.message.key == key
 
 
@@ -62,7 +62,7 @@ async def test_after_48_hours_a_result_locks_by_itself(host: Host, clock: Manual
     await clock.asleep()
     clock.move(hours=47)
     await clock.asleep()
-    assert (await host.matches.info(info.id)).status is Status.FINISHED
+    assert (await host.matches.store.info(info.id)).status is Status.FINISHED
     clock.move(hours=1)
     assert (await settled(host.matches, info.id, Status.LOCKED)).seed is not None
 
@@ -83,31 +83,31 @@ async def test_a_lobby_nobody_starts_expires(host: Host, clock: ManualClock) -> 
     clock.move(days=14)
     await settled(host.matches, info.id, Status.EXPIRED)
     with pytest.raises(MatchError) as caught:
-        await host.matches.join(info.id, BEN, next(host.ids))
+        await host.matches.lobby.join(info.id, BEN, next(host.ids))
     assert caught.value.message.args == {"status": "expired"}
 
 
 async def test_a_locked_match_takes_nothing_more(host: Host) -> None:
     info = await finished(host)
     for member in (ANA, BEN):
-        await host.matches.confirm(info.id, member.user_id, next(host.ids))
+        await host.matches.endings.confirm(info.id, member.user_id, next(host.ids))
     for door in (
-        host.matches.undo(info.id, ANA.user_id, 1),
-        host.matches.answer(info.id, ANA.user_id, 2, "m.0.1.1", "x"),
+        host.matches.play.undo(info.id, ANA.user_id, 1),
+        host.matches.play.answer(info.id, ANA.user_id, 2, "m.0.1.1", "x"),
     ):
         with pytest.raises(MatchError) as caught:
             await door
         assert caught.value.message.key == "service-locked"
-    state = await host.matches.undo_state(info.id, ANA.user_id)
+    state = await host.matches.play.undo_state(info.id, ANA.user_id)
     assert (state.count, state.reason and state.reason.key) == (0, "service-locked")
 
 
 async def test_taking_back_the_last_answer_reopens_the_match(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 1})
     assert (await host.play(info.id)).status is Status.FINISHED
-    await host.matches.confirm(info.id, BEN.user_id, next(host.ids))
-    await host.matches.undo(info.id, ANA.user_id, next(host.ids))
-    info = await host.matches.info(info.id)
+    await host.matches.endings.confirm(info.id, BEN.user_id, next(host.ids))
+    await host.matches.play.undo(info.id, ANA.user_id, next(host.ids))
+    info = await host.matches.store.info(info.id)
     assert (info.status, info.ended_at, info.due_at) == (Status.RUNNING, None, None)
     assert not any(seat.confirmed for seat in info.seats)
 
@@ -115,15 +115,15 @@ async def test_taking_back_the_last_answer_reopens_the_match(host: Host) -> None
 async def test_a_running_match_is_exported_without_its_secrets(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
     await host.play(info.id, answers=12)
-    file = export.read(await host.matches.export(info.id, ANA.user_id))
+    file = export.read(await host.matches.exports.export(info.id, ANA.user_id))
     assert (file.sealing.seed, file.seat, file.complete) == (None, 0, False)
 
 
 async def test_a_finished_match_keeps_its_seed_until_it_locks(host: Host) -> None:
     info = await finished(host)
-    assert export.read(await host.matches.export(info.id, None)).sealing.seed is None
+    assert export.read(await host.matches.exports.export(info.id, None)).sealing.seed is None
     for member in (ANA, BEN):
-        await host.matches.confirm(info.id, member.user_id, next(host.ids))
-    file = export.read(await host.matches.export(info.id, None))
+        await host.matches.endings.confirm(info.id, member.user_id, next(host.ids))
+    file = export.read(await host.matches.exports.export(info.id, None))
     assert file.complete
-    assert file.header() == (await host.matches.live(info.id)).match.header
+    assert file.header() == (await host.matches.store.live(info.id)).match.header

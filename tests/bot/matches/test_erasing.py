@@ -49,17 +49,17 @@ async def naming(storage: Storage, member: Member, *but: str) -> list[str]:
 
 async def refused(host: Host, member: Member) -> str:
     with pytest.raises(MatchError) as caught:
-        await host.matches.erase(member.user_id)
+        await host.matches.erasure.erase(member.user_id)
     return caught.value.message.key
 
 
 async def over(host: Host, info: MatchInfo) -> MatchInfo:
     """The match ends early, and its result becomes final."""
-    await host.matches.stop(info.id, Verdict.RESULT, "late", MODERATOR, next(host.ids))
-    for seat in (await host.matches.info(info.id)).seats:
+    await host.matches.moderation.stop(info.id, Verdict.RESULT, "late", MODERATOR, next(host.ids))
+    for seat in (await host.matches.store.info(info.id)).seats:
         if seat.user_id is not None:
-            await host.matches.confirm(info.id, seat.user_id, next(host.ids))
-    ended = await host.matches.info(info.id)
+            await host.matches.endings.confirm(info.id, seat.user_id, next(host.ids))
+    ended = await host.matches.store.info(info.id)
     assert ended.status is Status.LOCKED
     return ended
 
@@ -68,10 +68,10 @@ async def sat_in_for(host: Host, info: MatchInfo, member: Member) -> None:
     """An AI player sits in for somebody for a moment, of which the story tells by name."""
     seat, number = info.seat_of(member.user_id), next(host.ids)
     assert seat is not None
-    await host.matches.replace_seat(
+    await host.matches.moderation.replace_seat(
         info.id, seat, "random", "away", MODERATOR, number, for_good=False
     )
-    await host.matches.take_seat_back(info.id, member.user_id, next(host.ids))
+    await host.matches.timeouts.take_seat_back(info.id, member.user_id, next(host.ids))
 
 
 async def busied(host: Host, storage: Storage, clock: ManualClock, info: MatchInfo) -> None:
@@ -80,18 +80,18 @@ async def busied(host: Host, storage: Storage, clock: ManualClock, info: MatchIn
     await host.play(info.id, 6)
     decision = await host.decision(info.id)
     rule = Rule(kind_of(decision), Doing.DEFAULT, asked=decision.topic, when=When.ALWAYS)
-    await matches.add_order(info.id, user, next(host.ids), rule, everywhere=True)
-    await matches.write_note(info.id, user, "watch Ben")
-    await matches.try_out(info.id, user, next(host.ids))
-    await matches.block(user, CLEO)
+    await matches.orders.add(info.id, user, next(host.ids), rule, everywhere=True)
+    await matches.notes.write(info.id, user, "watch Ben")
+    await matches.whatif.try_out(info.id, user, next(host.ids))
+    await matches.blocks.block(user, CLEO)
     asked = Motion(Question.PAUSE, reason="I need a break")
-    ballot = await matches.propose(info.id, QUIRIN, next(host.ids), asked)
-    await matches.vote(ballot.id, BEN, next(host.ids), yes=True)
-    await matches.report(info.id, Post(GUILD, CHANNEL, 9), QUIRIN, "rude", next(host.ids))
-    await matches.resume(info.id, "go on", MODERATOR, next(host.ids))
+    ballot = await matches.votes.propose(info.id, QUIRIN, next(host.ids), asked)
+    await matches.votes.vote(ballot.id, BEN, next(host.ids), yes=True)
+    await matches.reports.report(info.id, Post(GUILD, CHANNEL, 9), QUIRIN, "rude", next(host.ids))
+    await matches.moderation.resume(info.id, "go on", MODERATOR, next(host.ids))
     await sat_in_for(host, info, QUIRIN)
     now = clock.now()
-    await matches.go_on_vacation(user, now, now + timedelta(days=1), next(host.ids))
+    await matches.vacations.go_on_vacation(user, now, now + timedelta(days=1), next(host.ids))
     async with storage.write() as connection:
         await change_member(connection, user, language="es", locale="es-ES")
 
@@ -112,23 +112,23 @@ async def test_nothing_but_the_record_and_what_is_counted_names_somebody_any_mor
     host: Host, storage: Storage, final: MatchInfo
 ) -> None:
     assert len(await naming(storage, QUIRIN)) > 20
-    await host.matches.erase(QUIRIN.user_id)
+    await host.matches.erasure.erase(QUIRIN.user_id)
     assert await naming(storage, QUIRIN, "audit", "quotas") == []
 
 
 async def test_what_is_counted_is_gone_two_days_later(
     host: Host, storage: Storage, clock: ManualClock, final: MatchInfo
 ) -> None:
-    await host.matches.erase(QUIRIN.user_id)
+    await host.matches.erasure.erase(QUIRIN.user_id)
     clock.move(days=3)
-    await host.matches._sweep.sweep()
+    await host.matches.agenda.sweep.sweep()
     assert await naming(storage, QUIRIN, "audit") == []
 
 
 async def test_matches_stay_provable(host: Host, storage: Storage, final: MatchInfo) -> None:
-    before = read(await host.matches.export(final.id, None))
-    await host.matches.erase(QUIRIN.user_id)
-    after = read(await host.matches.export(final.id, None))
+    before = read(await host.matches.exports.export(final.id, None))
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    after = read(await host.matches.exports.export(final.id, None))
     assert (after.log_hash, after.sealing) == (before.log_hash, before.sealing)
     assert after.log == before.log
     assert verify(game("fortuna"), after).holds
@@ -139,8 +139,8 @@ async def test_matches_stay_provable(host: Host, storage: Storage, final: MatchI
 
 @pytest.mark.parametrize("lang", languages())
 async def test_their_seat_is_a_former_players(host: Host, final: MatchInfo, lang: str) -> None:
-    await host.matches.erase(QUIRIN.user_id)
-    info = await host.matches.info(final.id)
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    info = await host.matches.store.info(final.id)
     called = catalogue(lang).format("bot-seat-former")
     words = match_words(info, lang)
     assert [one.name for one in words.seats] == [called, BEN.name, CLEO.name]
@@ -154,40 +154,40 @@ async def test_their_seat_is_a_former_players(host: Host, final: MatchInfo, lang
 
 
 async def test_the_story_names_them_no_more(host: Host, final: MatchInfo) -> None:
-    await host.matches.erase(QUIRIN.user_id)
-    info = await host.matches.info(final.id)
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    info = await host.matches.store.info(final.id)
     words = match_words(info, "en")
-    told = [words.say(one.event.text(None)) for one in await host.matches.story(info.id, None)]
+    told = [words.say(one.event.text(None)) for one in await host.matches.story.told(info.id, None)]
     assert not any(QUIRIN.name in line for line in told)
     assert any(FORMER in line for line in told)
 
 
 async def test_a_rematch_calls_nobody_in_their_place(host: Host, final: MatchInfo) -> None:
-    await host.matches.erase(QUIRIN.user_id)
-    info = await host.matches.info(final.id)
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    info = await host.matches.store.info(final.id)
     assert rematch.others(info, BEN.user_id) == [CLEO.user_id]
     assert rematch.wish(info).invited == [BEN.user_id, CLEO.user_id]
-    await host.matches.rematch(info, BEN, rematch.wish(info), next(host.ids))
+    await host.matches.lobby.rematch(info, BEN, rematch.wish(info), next(host.ids))
 
 
 async def test_everybody_of_a_match_can_be_erased(
     host: Host, storage: Storage, final: MatchInfo
 ) -> None:
     for member in (QUIRIN, BEN, CLEO):
-        await host.matches.erase(member.user_id)
-    info = await host.matches.info(final.id)
+        await host.matches.erasure.erase(member.user_id)
+    info = await host.matches.store.info(final.id)
     assert [one.user_id for one in info.seats] == [NOBODY] * 3
     assert len(info.contributions) == 3
-    assert verify(game("fortuna"), read(await host.matches.export(final.id, None))).holds
+    assert verify(game("fortuna"), read(await host.matches.exports.export(final.id, None))).holds
 
 
 async def test_whoever_is_erased_twice_or_was_never_here_is_gone(
     host: Host, final: MatchInfo
 ) -> None:
     for _ in range(2):
-        await host.matches.erase(QUIRIN.user_id)
-    await host.matches.erase(NAMESAKE.user_id)
-    assert (await host.matches.info(final.id)).name_of(1) == BEN.name
+        await host.matches.erasure.erase(QUIRIN.user_id)
+    await host.matches.erasure.erase(NAMESAKE.user_id)
+    assert (await host.matches.store.info(final.id)).name_of(1) == BEN.name
 
 
 async def test_whoever_still_has_a_seat_is_not_erased(
@@ -197,20 +197,20 @@ async def test_whoever_still_has_a_seat_is_not_erased(
         info = await gathers(QUIRIN, BEN)
         before = await naming(storage, QUIRIN)
         assert await refused(host, QUIRIN) == "privacy-playing"
-        (found,) = await host.matches.keeps_from_erasing(QUIRIN.user_id)
+        (found,) = await host.matches.erasure.keeps_from_erasing(QUIRIN.user_id)
         assert found.id == info.id
         assert await naming(storage, QUIRIN) == before
         if info.status is Status.LOBBY:
-            await host.matches.leave(info.id, QUIRIN, next(host.ids))
+            await host.matches.lobby.leave(info.id, QUIRIN, next(host.ids))
 
 
 async def test_nor_is_anybody_before_a_result_is_final(host: Host, clock: ManualClock) -> None:
     info = await host.begun(QUIRIN, BEN)
-    await host.matches.stop(info.id, Verdict.NONE, "late", MODERATOR, next(host.ids))
+    await host.matches.moderation.stop(info.id, Verdict.NONE, "late", MODERATOR, next(host.ids))
     assert await refused(host, QUIRIN) == "privacy-playing"
     clock.move(hours=49)
-    await host.matches.expire(await host.matches.info(info.id))
-    await host.matches.erase(QUIRIN.user_id)
+    await host.matches.endings.expire(await host.matches.store.info(info.id))
+    await host.matches.erasure.erase(QUIRIN.user_id)
 
 
 async def test_a_match_goes_on_without_whoever_has_left_it_and_was_erased(
@@ -219,14 +219,16 @@ async def test_a_match_goes_on_without_whoever_has_left_it_and_was_erased(
     info = await host.begun(QUIRIN, BEN, CLEO)
     await busied(host, storage, clock, info)
     late = Member(104, "Dora")
-    await host.matches.replace_seat(info.id, 0, late, "away", MODERATOR, next(host.ids))
-    await host.matches.erase(QUIRIN.user_id)
+    await host.matches.moderation.replace_seat(info.id, 0, late, "away", MODERATOR, next(host.ids))
+    await host.matches.erasure.erase(QUIRIN.user_id)
     assert await naming(storage, QUIRIN, "audit", "quotas") == []
     await host.play(info.id, 10)
-    await host.matches.replace_seat(info.id, 1, "random", "away", MODERATOR, next(host.ids))
+    await host.matches.moderation.replace_seat(
+        info.id, 1, "random", "away", MODERATOR, next(host.ids)
+    )
     await dispatcher.settle()
     assert await naming(storage, QUIRIN, "audit", "quotas") == []
-    (first, *_) = await host.matches.story(info.id, None)
+    (first, *_) = await host.matches.story.told(info.id, None)
     assert match_words(info, "en").naming(first.names).seats[0].name == FORMER
 
 
@@ -240,7 +242,7 @@ async def test_what_fails_in_the_middle_has_erased_nothing(
 
     monkeypatch.setattr(erasure_rows, "_unseat", broken)
     with pytest.raises(MatchError):
-        await host.matches.erase(QUIRIN.user_id)
+        await host.matches.erasure.erase(QUIRIN.user_id)
     assert await naming(storage, QUIRIN) == before
 
 
@@ -248,31 +250,31 @@ async def test_somebody_of_the_same_name_keeps_theirs(host: Host, storage: Stora
     info = await host.begun(QUIRIN, NAMESAKE)
     await sat_in_for(host, info, NAMESAKE)
     await over(host, info)
-    await host.matches.erase(QUIRIN.user_id)
-    assert (await host.matches.info(info.id)).name_of(1) == NAMESAKE.name
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert (await host.matches.store.info(info.id)).name_of(1) == NAMESAKE.name
     assert str(QUIRIN.user_id) not in str(await naming(storage, QUIRIN, "audit", "quotas"))
 
 
 async def test_whoever_was_blocked_stays_so(host: Host) -> None:
-    await host.matches.block(BEN.user_id, QUIRIN)
-    await host.matches.erase(QUIRIN.user_id)
-    lobby = await host.matches.create(BEN, Wish(GUILD, CHANNEL, "fortuna"), next(host.ids))
+    await host.matches.blocks.block(BEN.user_id, QUIRIN)
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    lobby = await host.matches.lobby.create(BEN, Wish(GUILD, CHANNEL, "fortuna"), next(host.ids))
     with pytest.raises(MatchError):
-        await host.matches.join(lobby.id, QUIRIN, next(host.ids))
+        await host.matches.lobby.join(lobby.id, QUIRIN, next(host.ids))
 
 
 async def test_the_statistics_of_the_others_stay(host: Host, final: MatchInfo) -> None:
-    before = await host.matches.standings(BEN.user_id)
-    await host.matches.erase(QUIRIN.user_id)
-    assert before == await host.matches.standings(BEN.user_id)
-    assert await host.matches.standings(QUIRIN.user_id) == []
+    before = await host.matches.lists.standings(BEN.user_id)
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert before == await host.matches.lists.standings(BEN.user_id)
+    assert await host.matches.lists.standings(QUIRIN.user_id) == []
 
 
 async def test_an_ai_player_takes_their_seat_in_a_copy(host: Host, final: MatchInfo) -> None:
-    await host.matches.erase(QUIRIN.user_id)
-    copy = await host.matches.clone(final.id, "once more", MODERATOR, next(host.ids))
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    copy = await host.matches.clones.clone(final.id, "once more", MODERATOR, next(host.ids))
     seat = copy.seats[0]
     assert (seat.user_id, seat.ai) == (None, "greedy")
     assert [one.user_id for one in copy.seats[1:]] == [BEN.user_id, CLEO.user_id]
     await host.matches.idle()
-    assert await host.matches.keeps_from_erasing(NOBODY) == []
+    assert await host.matches.erasure.keeps_from_erasing(NOBODY) == []

@@ -20,7 +20,9 @@ DORA = Member(104, "Dora")
 
 
 async def replaced(host: Host, match_id: str, seat: int, to: Member | str) -> None:
-    await host.matches.replace_seat(match_id, seat, to, "left", MODERATOR, next(host.ids))
+    await host.matches.moderation.replace_seat(
+        match_id, seat, to, "left", MODERATOR, next(host.ids)
+    )
     await host.matches.idle()
 
 
@@ -38,7 +40,7 @@ async def handed_on(host: Host) -> str:
 
 async def told_by(host: Host, match_id: str) -> Words:
     """English, and the seats as they are called now."""
-    seats = (await host.matches.info(match_id)).seats
+    seats = (await host.matches.store.info(match_id)).seats
     return words("en", [SeatName(one.name, "") for one in seats])
 
 
@@ -49,7 +51,7 @@ def doers(told: list[str]) -> list[str]:
 async def test_the_story_tells_moves_under_the_names_of_the_time(host: Host) -> None:
     match_id = await handed_on(host)
     say = await told_by(host, match_id)
-    events = await host.matches.story(match_id, None)
+    events = await host.matches.story.told(match_id, None)
     assert doers([line(one, say, None) for one in events]) == [
         *("Ana", "Ben", "Ana", "Cleo", "Ana", "Dora")
     ]
@@ -59,7 +61,7 @@ async def test_the_story_tells_moves_under_the_names_of_the_time(host: Host) -> 
 async def test_what_two_owners_of_a_seat_did_in_a_row_is_told_apart(host: Host) -> None:
     match_id = await handed_on(host)
     say = await told_by(host, match_id)
-    events = await host.matches.story(match_id, None)
+    events = await host.matches.story.told(match_id, None)
     own = [one for one in events if one.event.by == 1]
     assert doers(story(own, say, None)) == ["Ben", "Cleo", "Dora"]
 
@@ -72,20 +74,20 @@ async def test_a_new_owner_reads_the_log_and_the_news_like_that_too(host: Host) 
         return True
 
     user = DORA.user_id
-    sifted = host.matches.sifted
+    sifted = host.matches.story.sifted
     found = await sifted(match_id, user, anything, after=0, upto=None, limit=50)
     assert doers([line(one, say, 1) for one in found])[1] == "Ben"
-    moment = await host.matches.moment(match_id, 2, user)
+    moment = await host.matches.past.moment(match_id, 2, user)
     assert doers([line(one, say, 1) for one in moment.lines]) == ["Ben"]
 
 
 async def test_lists_of_moves_name_who_made_them(host: Host) -> None:
     match_id = await handed_on(host)
     say = await told_by(host, match_id)
-    moves = await host.matches.moves(match_id)
-    events = by_entry(await host.matches.story(match_id, None), {})
-    told = Told(events, former=await host.matches.former(match_id))
-    quiet = Told({}, former=await host.matches.former(match_id))
+    moves = await host.matches.rollbacks.moves(match_id)
+    events = by_entry(await host.matches.story.told(match_id, None), {})
+    told = Told(events, former=await host.matches.story.former(match_id))
+    quiet = Told({}, former=await host.matches.story.former(match_id))
     assert "Ben" in move_line(moves[1], told, say)
     assert ["Cleo" in move_label(moves[3], one, say) for one in (told, quiet)] == [True, True]
     assert "Dora" in move_label(moves[5], quiet, say)
@@ -93,7 +95,7 @@ async def test_lists_of_moves_name_who_made_them(host: Host) -> None:
 
 async def test_a_board_of_the_past_is_seen_with_the_people_of_the_time(host: Host) -> None:
     match_id = await handed_on(host)
-    rewind = await host.matches.rewind(match_id, 3)
+    rewind = await host.matches.rollbacks.rewind(match_id, 3)
     assert [seat.name for seat in rewind.then.info.seats] == ["Ana", "Cleo"]
     assert [seat.name for seat in rewind.now.info.seats] == ["Ana", "Dora"]
 
@@ -106,27 +108,27 @@ async def test_ai_players_take_over_under_names_of_their_own(host: Host) -> None
     say = await told_by(host, info.id)
     await host.answer(info.id, answer="1")
     await host.matches.idle()
-    told = [line(one, say, None) for one in await host.matches.story(info.id, None)]
+    told = [line(one, say, None) for one in await host.matches.story.told(info.id, None)]
     assert doers(told) == ["Ana", "Ben", "Ana", "AI 1"]
 
 
 async def test_who_only_is_sat_in_for_is_no_former_owner(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 40})
-    await host.matches.replace_seat(
+    await host.matches.moderation.replace_seat(
         info.id, 1, "random", "away", MODERATOR, next(host.ids), for_good=False
     )
     await replaced(host, info.id, 1, BEN)
-    assert await host.matches.former(info.id) == []
+    assert await host.matches.story.former(info.id) == []
 
 
 async def test_who_takes_a_seat_over_is_greeted_with_whose_it_was(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="caylus")
     await replaced(host, info.id, 1, CLEO)
-    told = (await host.matches.story(info.id, None))[-1].event
+    told = (await host.matches.story.told(info.id, None))[-1].event
     assert told.key == "moderators-story-handed"
-    say = match_words(await host.matches.info(info.id), "en")
+    say = match_words(await host.matches.store.info(info.id), "en")
     said = say.quoted(told.text(None))
-    mark = (await host.matches.info(info.id)).seats[1].mark
+    mark = (await host.matches.store.info(info.id)).seats[1].mark
     assert f"gave Ben\u2019s seat ({say.mark('caylus', mark or '')}) to Cleo" in said
     assert told.data["now"] == Who(1)
 

@@ -21,19 +21,19 @@ class Absent:
 @pytest.fixture
 def absent(host: Host) -> Absent:
     found = Absent()
-    host.matches.ask_where(found)
+    host.matches.members.ask(found)
     return found
 
 
 async def alone_and_gone(host: Host, absent: Absent, on_leave: OnLeave) -> MatchInfo:
     """An AI player sits in for Ben, then Ana leaves: nobody is left at the table."""
     info = await host.begun(ANA, BEN, game="pebbles", pace=Pace(on_leave=on_leave))
-    await host.matches.replace_seat(
+    await host.matches.moderation.replace_seat(
         info.id, 1, "greedy", "away", MODERATOR, next(host.ids), for_good=False
     )
     absent.users.add(ANA.user_id)
-    assert await host.matches.gone_among(info.id, [ANA.user_id]) == {ANA.user_id}
-    info = await host.matches.info(info.id)
+    assert await host.matches.absentees.gone_among(info.id, [ANA.user_id]) == {ANA.user_id}
+    info = await host.matches.store.info(info.id)
     assert (info.seats[0].gone, info.seats[0].ai) == (True, None)
     return info
 
@@ -45,25 +45,25 @@ async def test_once_somebody_is_back_the_seats_of_those_who_left_go_on_as_set_up
     host: Host, absent: Absent, on_leave: str, sitter: str | None
 ) -> None:
     info = await alone_and_gone(host, absent, OnLeave(on_leave))
-    await host.matches.take_seat_back(info.id, BEN.user_id, next(host.ids))
-    assert (await host.matches.info(info.id)).seats[0].ai == sitter
+    await host.matches.timeouts.take_seat_back(info.id, BEN.user_id, next(host.ids))
+    assert (await host.matches.store.info(info.id)).seats[0].ai == sitter
 
 
 async def test_so_they_do_once_a_seat_is_given_to_somebody_else(host: Host, absent: Absent) -> None:
     info = await alone_and_gone(host, absent, OnLeave.AI)
-    await host.matches.replace_seat(info.id, 1, CLEO, "away", MODERATOR, next(host.ids))
-    now = await host.matches.info(info.id)
+    await host.matches.moderation.replace_seat(info.id, 1, CLEO, "away", MODERATOR, next(host.ids))
+    now = await host.matches.store.info(info.id)
     assert (now.seats[0].ai, now.seats[0].gone) == ("greedy", True)
-    story = await host.matches.story(info.id, None)
+    story = await host.matches.story.told(info.id, None)
     assert [one.event.key for one in story].count("faults-story-left") == 2
 
 
 async def test_who_comes_back_themselves_plays_on(host: Host, absent: Absent) -> None:
     info = await alone_and_gone(host, absent, OnLeave.AI)
-    await host.matches.take_seat_back(info.id, BEN.user_id, next(host.ids))
+    await host.matches.timeouts.take_seat_back(info.id, BEN.user_id, next(host.ids))
     absent.users.clear()
-    await host.matches.seen(info.id, ANA.user_id)
-    seat = (await host.matches.info(info.id)).seats[0]
+    await host.matches.absentees.seen(info.id, ANA.user_id)
+    seat = (await host.matches.store.info(info.id)).seats[0]
     assert (seat.ai, seat.gone) == (None, False)
 
 
@@ -73,11 +73,11 @@ async def test_a_lobby_whose_host_has_left_is_taken_over_by_the_next_person(
     info = await host.lobby(*PEOPLE, game="pebbles")
     absent.users.add(ANA.user_id)
     with pytest.raises(MatchError) as refused:
-        await host.matches.start(info.id, CLEO, next(host.ids))
+        await host.matches.lobby.start(info.id, CLEO, next(host.ids))
     assert refused.value.message.args["creator"] == BEN.name
-    info = await host.matches.info(info.id)
+    info = await host.matches.store.info(info.id)
     assert (info.creator_id, [one.name for one in info.taken]) == (BEN.user_id, ["Ben", "Cleo"])
-    started = await host.matches.start(info.id, BEN, next(host.ids))
+    started = await host.matches.lobby.start(info.id, BEN, next(host.ids))
     assert started.status is Status.RUNNING
 
 
@@ -85,14 +85,14 @@ async def test_a_lobby_whose_host_is_there_stays_theirs(host: Host, absent: Abse
     info = await host.lobby(*PEOPLE, game="pebbles")
     absent.users.add(CLEO.user_id)
     with pytest.raises(MatchError) as refused:
-        await host.matches.set_term(info.id, BEN, "deadline", "none", next(host.ids))
+        await host.matches.lobby.set_term(info.id, BEN, "deadline", "none", next(host.ids))
     assert refused.value.message.args["creator"] == ANA.name
-    assert (await host.matches.info(info.id)).revision == info.revision
+    assert (await host.matches.store.info(info.id)).revision == info.revision
 
 
 async def test_nobody_from_outside_takes_a_lobby_over(host: Host, absent: Absent) -> None:
     info = await host.lobby(ANA, BEN, game="pebbles")
     absent.users.add(ANA.user_id)
     with pytest.raises(MatchError):
-        await host.matches.start(info.id, CLEO, next(host.ids))
-    assert (await host.matches.info(info.id)).creator_id == ANA.user_id
+        await host.matches.lobby.start(info.id, CLEO, next(host.ids))
+    assert (await host.matches.store.info(info.id)).creator_id == ANA.user_id

@@ -26,7 +26,7 @@ async def offers(matches: Matches, info: MatchInfo, *answers: str) -> list[Rule 
     """What is offered after each of some answers of Ana's."""
     decision: Decision = await question(matches, info, TURN)
     return [
-        await matches.order_to_offer(info.id, ANA.user_id, decision, answer) for answer in answers
+        await matches.orders.to_offer(info.id, ANA.user_id, decision, answer) for answer in answers
     ]
 
 
@@ -49,7 +49,7 @@ async def test_another_answer_begins_the_count_anew(host: Host, matches: Matches
 async def test_an_answer_taken_back_begins_the_count_anew(host: Host, matches: Matches) -> None:
     info = await host.begun(game="pebbles")
     await offers(matches, info, "1", "1")
-    matches.habits.broken(info.id, ANA.user_id)
+    matches.orders.habits.broken(info.id, ANA.user_id)
     assert await offers(matches, info, "1", "1") == [None, None]
 
 
@@ -58,7 +58,7 @@ async def test_what_was_declined_is_not_offered_again_in_the_match(
 ) -> None:
     info, other = [await host.begun(game="pebbles") for _ in range(2)]
     await offers(matches, info, *"111")
-    await matches.decline_offer(info.id, ANA.user_id, mark_of(ONE))
+    await matches.orders.decline_offer(info.id, ANA.user_id, mark_of(ONE))
     assert await offers(matches, info, *"111") == [None] * 3
     assert (await offers(matches, other, *"111"))[-1] is not None
 
@@ -96,10 +96,10 @@ async def test_the_offer_taken_is_an_order_of_this_match_and_settled(
 ) -> None:
     info = await host.begun(game="pebbles")
     await offers(matches, info, *"111")
-    rule = await matches.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE))
-    (made,) = await matches.orders_of(ANA.user_id)
+    rule = await matches.orders.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE))
+    (made,) = await matches.orders.of(ANA.user_id)
     assert (made.rule, made.match_id) == (rule, info.id)
-    assert await matches.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE)) is None
+    assert await matches.orders.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE)) is None
 
 
 async def test_the_button_of_an_earlier_offer_makes_no_later_one_an_order(
@@ -108,9 +108,9 @@ async def test_the_button_of_an_earlier_offer_makes_no_later_one_an_order(
     info = await host.begun(game="pebbles")
     await offers(matches, info, *"111")
     await offers(matches, info, *"222")
-    assert await matches.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE)) is None
-    await matches.decline_offer(info.id, ANA.user_id, mark_of(ONE))
-    assert await matches.orders_of(ANA.user_id) == []
+    assert await matches.orders.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE)) is None
+    await matches.orders.decline_offer(info.id, ANA.user_id, mark_of(ONE))
+    assert await matches.orders.of(ANA.user_id) == []
     assert (await offers(matches, info, "2"))[-1] is not None
 
 

@@ -29,7 +29,7 @@ class Bare(Shelf):
 async def lost(host: Host, matches: Matches) -> MatchInfo:
     """A match whose game will be gone, and which is about to answer for Ben."""
     info = await host.begun(ANA, BEN, game="fortuna")
-    matches.delay = lambda: 60
+    matches.committer.delay = lambda: 60
     (kind,) = {kind_of(one) for one in await host.decisions(info.id)}
     await order(matches, info, BEN, default(kind))
     return info
@@ -42,10 +42,10 @@ async def test_a_match_without_its_game_holds_up_no_clock(
     other = await host.begun(ANA, BEN, game="pebbles", pace=Pace(deadline=DAY))
     clock.move(seconds=60 + late.total_seconds())
     matches = Matches(storage, Bare(lost.game), clock)
-    await matches._do_due()
+    await matches.agenda.do_due()
     clock.move(days=1)
-    await matches._do_due()
-    assert (await matches.live(other.id)).match.number == 1
+    await matches.agenda.do_due()
+    assert (await matches.store.live(other.id)).match.number == 1
 
 
 @pytest.mark.parametrize("late", [timedelta(), timedelta(hours=1)])
@@ -53,7 +53,7 @@ async def test_an_answer_that_cannot_be_given_is_tried_again_only_after_a_while(
     storage: Storage, clock: ManualClock, lost: MatchInfo, late: timedelta
 ) -> None:
     clock.move(seconds=60 + late.total_seconds())
-    again = await Matches(storage, Bare(lost.game), clock)._do_due()
+    again = await Matches(storage, Bare(lost.game), clock).agenda.do_due()
     assert again is not None
     assert again > clock.now()
 
@@ -81,15 +81,15 @@ async def test_a_reminder_that_comes_too_early_is_put_off_to_its_moment(
     storage: Storage, host: Host, matches: Matches, clock: ManualClock
 ) -> None:
     info = await host.begun(ANA, BEN, game="pebbles", pace=Pace(deadline=DAY))
-    (wait,) = await matches.waits(info.id)
+    (wait,) = await matches.awaited.waits(info.id)
     begun = clock.now()
     async with (
         storage.write() as connection
     ):  # as if the bot had been stopped before it reckoned anew
         await rhythm_rows.add_vacation(connection, wait.user_id, begun, begun + timedelta(hours=6))
     clock.move(hours=12)
-    assert await matches.keep_time(clock.now()) == begun + timedelta(hours=18)
+    assert await matches.timeouts.keep_time(clock.now()) == begun + timedelta(hours=18)
     assert Kind.REMINDER not in await pending(storage, info.id)
     clock.move(hours=6)
-    await matches.keep_time(clock.now())
+    await matches.timeouts.keep_time(clock.now())
     assert (await pending(storage, info.id)).count(Kind.REMINDER) == 1

@@ -79,7 +79,7 @@ async def every_log_leads_to_its_position(storage: Storage) -> None:
             )
         ).scalars()
     for match_id in ids:
-        match = (await service.live(match_id)).match
+        match = (await service.store.live(match_id)).match
         again = match.replay(match.spec, match.content, match.header, match.entries)
         assert again.state_hash() == match.state_hash()
         assert again.table.counters == match.table.counters

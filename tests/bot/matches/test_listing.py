@@ -16,7 +16,7 @@ DAY = 86400
 
 
 async def listed(host: Host, viewer: int = CLEO.user_id, **wanted: Any) -> list[str]:
-    found = await host.matches.listed(GUILD, viewer, Filter(**wanted), limit=50)
+    found = await host.matches.lists.listed(GUILD, viewer, Filter(**wanted), limit=50)
     return [info.name for info in found]
 
 
@@ -54,7 +54,7 @@ async def test_a_list_is_narrowed_down(
 
 async def test_of_another_server_nothing_is_listed(host: Host) -> None:
     await host.lobby(ANA)
-    assert await host.matches.listed(GUILD + 1, ANA.user_id, Filter(), limit=9) == []
+    assert await host.matches.lists.listed(GUILD + 1, ANA.user_id, Filter(), limit=9) == []
 
 
 async def test_a_match_that_is_over_is_listed_as_finished(host: Host) -> None:
@@ -68,12 +68,12 @@ async def test_private_matches_are_listed_for_who_sits_there_and_lobbies_for_who
     host: Host,
 ) -> None:
     info = await host.lobby(ANA, game="pebbles", name="ours", private=True)
-    await host.matches.invite(info.id, ANA, BEN.user_id, next(host.ids))
-    await host.matches.invite(info.id, ANA, CLEO.user_id, next(host.ids))
+    await host.matches.invitations.invite(info.id, ANA, BEN.user_id, next(host.ids))
+    await host.matches.invitations.invite(info.id, ANA, CLEO.user_id, next(host.ids))
     assert await listed(host, BEN.user_id) == ["ours"]
     assert await listed(host, 999) == []
-    await host.matches.join(info.id, BEN, next(host.ids))
-    await host.matches.start(info.id, ANA, next(host.ids))
+    await host.matches.lobby.join(info.id, BEN, next(host.ids))
+    await host.matches.lobby.start(info.id, ANA, next(host.ids))
     assert await listed(host, BEN.user_id) == ["ours"]
     assert await listed(host, CLEO.user_id) == []
 
@@ -84,7 +84,7 @@ async def test_a_list_turns_its_pages(host: Host, clock: ManualClock) -> None:
             type(ANA)(700 + number, "Somebody"), game="pebbles", name=f"number {number}"
         )
         clock.move(minutes=1)
-    found = await host.matches.listed(GUILD, 1, Filter(), limit=PAGE + 1, offset=PAGE)
+    found = await host.matches.lists.listed(GUILD, 1, Filter(), limit=PAGE + 1, offset=PAGE)
     assert [info.name for info in found] == ["number 1", "number 0"]
 
 
@@ -107,23 +107,23 @@ def test_an_empty_list_says_what_to_do() -> None:
 
 async def test_one_s_matches_are_counted_once_they_are_over(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
-    assert await host.matches.standings(ANA.user_id) == []
+    assert await host.matches.lists.standings(ANA.user_id) == []
     info = await host.play(info.id)
     winner = next(seat.user_id for seat in info.seats if seat.won)
     for member in (ANA, BEN):
-        (standing,) = await host.matches.standings(member.user_id)
+        (standing,) = await host.matches.lists.standings(member.user_id)
         won = int(member.user_id == winner)
         assert (standing.game, standing.played, standing.won) == ("pebbles", 1, won)
 
 
 async def test_matches_against_ai_players_alone_do_not_count(host: Host) -> None:
     info = await host.begun(ANA, game="pebbles", ai=["random"], players=2)
-    while not (await host.matches.live(info.id)).match.over:
+    while not (await host.matches.store.live(info.id)).match.over:
         await host.matches.idle()
-        if 0 in (await host.matches.live(info.id)).asked:
+        if 0 in (await host.matches.store.live(info.id)).asked:
             await host.answer(info.id)
-    assert (await host.matches.info(info.id)).seats[0].won is not None
-    assert await host.matches.standings(ANA.user_id) == []
+    assert (await host.matches.store.info(info.id)).seats[0].won is not None
+    assert await host.matches.lists.standings(ANA.user_id) == []
 
 
 @pytest.mark.parametrize("answers", [0, 1])
@@ -132,26 +132,26 @@ async def test_a_match_ended_early_counts_if_somebody_has_answered_in_it(
 ) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     await host.play(info.id, answers)
-    await host.matches.stop(info.id, Verdict.RESULT, "late", MODERATOR, next(host.ids))
+    await host.matches.moderation.stop(info.id, Verdict.RESULT, "late", MODERATOR, next(host.ids))
     for member in (ANA, BEN):
-        assert len(await host.matches.standings(member.user_id)) == answers
+        assert len(await host.matches.lists.standings(member.user_id)) == answers
 
 
 async def test_copies_do_not_count(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
-    copy = await host.matches.clone(info.id, "to try", MODERATOR, next(host.ids))
+    copy = await host.matches.clones.clone(info.id, "to try", MODERATOR, next(host.ids))
     await host.play(copy.id)
-    assert await host.matches.standings(ANA.user_id) == []
+    assert await host.matches.lists.standings(ANA.user_id) == []
 
 
 async def test_a_result_that_is_taken_back_no_longer_counts(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     info = await host.play(info.id)
-    last = (await host.matches.live(info.id)).match.live()[-1].seat
+    last = (await host.matches.store.live(info.id)).match.live()[-1].seat
     user = info.seats[last].user_id
     assert user is not None
-    await host.matches.undo(info.id, user, next(host.ids))
-    assert await host.matches.standings(user) == []
+    await host.matches.play.undo(info.id, user, next(host.ids))
+    assert await host.matches.lists.standings(user) == []
 
 
 def test_statistics_speak_of_each_game() -> None:

@@ -51,15 +51,15 @@ async def test_a_lobby_that_cannot_be_is_refused(
     with pytest.raises(MatchError) as caught:
         await host.lobby(ANA, **wrong)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.message.key == key
-    assert await host.matches.listed(5, ANA.user_id, Filter(), limit=9) == []
+    assert await host.matches.lists.listed(5, ANA.user_id, Filter(), limit=9) == []
 
 
 async def test_the_same_interaction_opens_one_lobby_only(matches: Matches) -> None:
     wish = Wish(5, 6, "fortuna")
-    first = await matches.create(ANA, wish, 77)
-    again = await matches.create(ANA, wish, 77)
+    first = await matches.lobby.create(ANA, wish, 77)
+    again = await matches.lobby.create(ANA, wish, 77)
     assert again.id == first.id
-    assert len(await matches.listed(5, ANA.user_id, Filter(), limit=9)) == 1
+    assert len(await matches.lists.listed(5, ANA.user_id, Filter(), limit=9)) == 1
 
 
 async def test_a_person_leads_only_so_many_open_lobbies_in_a_server(host: Host) -> None:
@@ -68,8 +68,8 @@ async def test_a_person_leads_only_so_many_open_lobbies_in_a_server(host: Host) 
         await host.lobby(ANA)
     assert caught.value.message.key == "quotas-lobbies-met"
     await host.lobby(BEN, ANA)
-    await host.matches.create(ANA, Wish(9, 6, "fortuna"), next(host.ids))
-    await host.matches.leave(lobbies[0].id, ANA, next(host.ids))
+    await host.matches.lobby.create(ANA, Wish(9, 6, "fortuna"), next(host.ids))
+    await host.matches.lobby.leave(lobbies[0].id, ANA, next(host.ids))
     assert (await host.lobby(ANA)).status is Status.LOBBY
 
 
@@ -82,59 +82,59 @@ async def test_who_starts_a_match_may_open_another_lobby(host: Host) -> None:
 
 async def test_joining_twice_by_one_interaction_counts_once(host: Host) -> None:
     info = await host.lobby(ANA)
-    joined = await host.matches.join(info.id, BEN, 50)
-    assert await host.matches.join(info.id, BEN, 50) == joined
+    joined = await host.matches.lobby.join(info.id, BEN, 50)
+    assert await host.matches.lobby.join(info.id, BEN, 50) == joined
 
 
 async def test_joining_again_is_refused(host: Host) -> None:
     info = await host.lobby(ANA, BEN)
     with pytest.raises(MatchError) as caught:
-        await host.matches.join(info.id, BEN, next(host.ids))
+        await host.matches.lobby.join(info.id, BEN, next(host.ids))
     assert caught.value.message.key == "service-already-in"
 
 
 async def test_a_full_lobby_takes_nobody_else(host: Host) -> None:
     info = await host.lobby(ANA, BEN, players=2)
     with pytest.raises(MatchError) as caught:
-        await host.matches.join(info.id, CLEO, next(host.ids))
+        await host.matches.lobby.join(info.id, CLEO, next(host.ids))
     assert caught.value.message.key == "service-full"
 
 
 async def test_who_leaves_frees_a_seat_and_later_ones_move_up(host: Host) -> None:
     info = await host.lobby(ANA, BEN, CLEO)
-    info = await host.matches.leave(info.id, BEN, next(host.ids))
+    info = await host.matches.lobby.leave(info.id, BEN, next(host.ids))
     assert [seat.name for seat in info.seats] == ["Ana", "Cleo", "", ""]
 
 
 async def test_leaving_without_a_seat_is_refused(host: Host) -> None:
     info = await host.lobby(ANA)
     with pytest.raises(MatchError) as caught:
-        await host.matches.leave(info.id, BEN, next(host.ids))
+        await host.matches.lobby.leave(info.id, BEN, next(host.ids))
     assert caught.value.message.key == "service-not-in"
 
 
 async def test_a_creator_who_leaves_hands_over_to_the_next_person(host: Host) -> None:
     info = await host.lobby(ANA)
-    await host.matches.fill_ai(info.id, ANA, "random", next(host.ids))
-    await host.matches.join(info.id, BEN, next(host.ids))
-    assert (await host.matches.leave(info.id, ANA, next(host.ids))).creator_id == BEN.user_id
+    await host.matches.lobby.fill_ai(info.id, ANA, "random", next(host.ids))
+    await host.matches.lobby.join(info.id, BEN, next(host.ids))
+    assert (await host.matches.lobby.leave(info.id, ANA, next(host.ids))).creator_id == BEN.user_id
 
 
 async def test_the_last_person_who_leaves_closes_the_lobby(host: Host) -> None:
     info = await host.lobby(ANA)
-    await host.matches.fill_ai(info.id, ANA, "random", next(host.ids))
-    closed = await host.matches.leave(info.id, ANA, next(host.ids))
+    await host.matches.lobby.fill_ai(info.id, ANA, "random", next(host.ids))
+    closed = await host.matches.lobby.leave(info.id, ANA, next(host.ids))
     assert closed.status is Status.ABANDONED
     with pytest.raises(MatchError) as caught:
-        await host.matches.join(info.id, ANA, next(host.ids))
+        await host.matches.lobby.join(info.id, ANA, next(host.ids))
     assert caught.value.message.key == "service-lobby-over"
 
 
 async def test_the_first_join_counts_for_the_dice_and_survives_leaving(host: Host) -> None:
     info = await host.lobby(ANA, BEN)
     before = info.contributions
-    await host.matches.leave(info.id, BEN, next(host.ids))
-    info = await host.matches.join(info.id, BEN, next(host.ids))
+    await host.matches.lobby.leave(info.id, BEN, next(host.ids))
+    info = await host.matches.lobby.join(info.id, BEN, next(host.ids))
     assert info.contributions == before
     assert [one.user_id for one in before] == [ANA.user_id, BEN.user_id]
 
@@ -142,10 +142,10 @@ async def test_the_first_join_counts_for_the_dice_and_survives_leaving(host: Hos
 async def test_only_the_creator_sets_options_seats_and_ai_players(host: Host) -> None:
     info = await host.lobby(ANA, BEN)
     doors = (
-        host.matches.set_option(info.id, BEN, "deal", "experienced", 1),
-        host.matches.set_players(info.id, BEN, 3, 2),
-        host.matches.fill_ai(info.id, BEN, "random", 3),
-        host.matches.start(info.id, BEN, 4),
+        host.matches.lobby.set_option(info.id, BEN, "deal", "experienced", 1),
+        host.matches.lobby.set_players(info.id, BEN, 3, 2),
+        host.matches.lobby.fill_ai(info.id, BEN, "random", 3),
+        host.matches.lobby.start(info.id, BEN, 4),
     )
     for door in doors:
         with pytest.raises(MatchError) as caught:
@@ -156,30 +156,30 @@ async def test_only_the_creator_sets_options_seats_and_ai_players(host: Host) ->
 
 async def test_options_are_set_and_wrong_ones_refused(host: Host) -> None:
     info = await host.lobby(ANA, game="bazaar")
-    info = await host.matches.set_option(info.id, ANA, "rounds", "3", next(host.ids))
+    info = await host.matches.lobby.set_option(info.id, ANA, "rounds", "3", next(host.ids))
     assert info.options == {"weather": "calm", "rounds": 3}
     with pytest.raises(MatchError) as caught:
-        await host.matches.set_option(info.id, ANA, "rounds", "9", next(host.ids))
+        await host.matches.lobby.set_option(info.id, ANA, "rounds", "9", next(host.ids))
     assert caught.value.message.key == "core-option-number"
-    assert (await host.matches.info(info.id)).options == info.options
+    assert (await host.matches.store.info(info.id)).options == info.options
 
 
 async def test_seats_are_never_offered_below_those_taken(host: Host) -> None:
     info = await host.lobby(ANA, BEN, CLEO)
-    assert len((await host.matches.set_players(info.id, ANA, 3, 1)).seats) == 3
+    assert len((await host.matches.lobby.set_players(info.id, ANA, 3, 1)).seats) == 3
     with pytest.raises(MatchError) as caught:
-        await host.matches.set_players(info.id, ANA, 2, 2)
+        await host.matches.lobby.set_players(info.id, ANA, 2, 2)
     assert caught.value.message.args == {"low": 3, "high": 4}
 
 
 async def test_a_mark_belongs_to_whoever_chose_it_first(host: Host) -> None:
     info = await host.lobby(ANA, BEN, game="bazaar")
-    await host.matches.set_mark(info.id, ANA, "red", 1)
+    await host.matches.lobby.set_mark(info.id, ANA, "red", 1)
     for mark, key in (("red", "service-mark-taken"), ("pink", "lobby-mark-not-offered")):
         with pytest.raises(MatchError) as caught:
-            await host.matches.set_mark(info.id, BEN, mark, next(host.ids))
+            await host.matches.lobby.set_mark(info.id, BEN, mark, next(host.ids))
         assert caught.value.message.key == key
-    info = await host.matches.set_mark(info.id, ANA, None, next(host.ids))
+    info = await host.matches.lobby.set_mark(info.id, ANA, None, next(host.ids))
     assert info.seats[0].mark is None
 
 
@@ -189,7 +189,7 @@ async def test_a_mark_there_is_not_is_refused_in_the_words_of_the_game(
 ) -> None:
     info = await host.lobby(ANA, game="conqueror")
     with pytest.raises(MatchError) as caught:
-        await host.matches.set_mark(info.id, ANA, "pink", next(host.ids))
+        await host.matches.lobby.set_mark(info.id, ANA, "pink", next(host.ids))
     told = words(lang).refused(caught.value.message)
     assert words(lang)("conqueror-faction-gaul") in told
     assert "olo" not in told, "nations are no colours, in no language"
@@ -197,13 +197,13 @@ async def test_a_mark_there_is_not_is_refused_in_the_words_of_the_game(
 
 async def test_ai_players_take_open_seats_and_leave_them(host: Host) -> None:
     info = await host.lobby(ANA, players=3)
-    await host.matches.fill_ai(info.id, ANA, "random", 1)
-    info = await host.matches.fill_ai(info.id, ANA, "greedy", 2)
+    await host.matches.lobby.fill_ai(info.id, ANA, "random", 1)
+    info = await host.matches.lobby.fill_ai(info.id, ANA, "greedy", 2)
     assert [(seat.name, seat.ai) for seat in info.seats[1:]] == [
         ("AI 1", "random"),
         ("AI 2", "greedy"),
     ]
-    info = await host.matches.drop_ai(info.id, ANA, 1, 3)
+    info = await host.matches.lobby.drop_ai(info.id, ANA, 1, 3)
     assert [seat.ai for seat in info.seats] == [None, "greedy", None]
 
 
@@ -220,10 +220,10 @@ async def test_ai_players_are_named_in_the_language_of_the_match(
 async def test_wrong_ai_players_are_refused(host: Host) -> None:
     info = await host.lobby(ANA, BEN, players=2)
     for door, key in (
-        (host.matches.fill_ai(info.id, ANA, "genius", 1), "service-policy"),
-        (host.matches.fill_ai(info.id, ANA, "random", 2), "service-full"),
-        (host.matches.drop_ai(info.id, ANA, 1, 3), "service-no-ai"),
-        (host.matches.drop_ai(info.id, ANA, 9, 4), "service-no-ai"),
+        (host.matches.lobby.fill_ai(info.id, ANA, "genius", 1), "service-policy"),
+        (host.matches.lobby.fill_ai(info.id, ANA, "random", 2), "service-full"),
+        (host.matches.lobby.drop_ai(info.id, ANA, 1, 3), "service-no-ai"),
+        (host.matches.lobby.drop_ai(info.id, ANA, 9, 4), "service-no-ai"),
     ):
         with pytest.raises(MatchError) as caught:
             await door
@@ -233,9 +233,9 @@ async def test_wrong_ai_players_are_refused(host: Host) -> None:
 async def test_too_few_cannot_start(host: Host) -> None:
     info = await host.lobby(ANA)
     with pytest.raises(MatchError) as caught:
-        await host.matches.start(info.id, ANA, next(host.ids))
+        await host.matches.lobby.start(info.id, ANA, next(host.ids))
     assert caught.value.message.key == "service-not-enough"
-    assert (await host.matches.info(info.id)).status is Status.LOBBY
+    assert (await host.matches.store.info(info.id)).status is Status.LOBBY
 
 
 async def test_at_the_start_open_seats_vanish_and_everybody_has_a_mark(host: Host) -> None:
@@ -243,28 +243,28 @@ async def test_at_the_start_open_seats_vanish_and_everybody_has_a_mark(host: Hos
     assert info.status is Status.RUNNING
     assert [seat.name for seat in info.seats] == ["Ana", "Ben"]
     assert len({seat.mark for seat in info.seats} - {None}) == 2
-    assert await host.matches.info(info.id) == info
+    assert await host.matches.store.info(info.id) == info
 
 
 async def test_chosen_marks_are_kept_at_the_start(host: Host) -> None:
     info = await host.lobby(ANA, BEN, game="bazaar")
-    await host.matches.set_mark(info.id, BEN, "white", 1)
-    started = await host.matches.start(info.id, ANA, 2)
+    await host.matches.lobby.set_mark(info.id, BEN, "white", 1)
+    started = await host.matches.lobby.start(info.id, ANA, 2)
     assert started.seats[1].mark == "white"
 
 
 async def test_the_same_start_twice_starts_once(host: Host) -> None:
     info = await host.lobby(ANA, BEN)
-    started = await host.matches.start(info.id, ANA, 40)
-    assert await host.matches.start(info.id, ANA, 40) == started
+    started = await host.matches.lobby.start(info.id, ANA, 40)
+    assert await host.matches.lobby.start(info.id, ANA, 40) == started
 
 
 async def test_a_started_match_is_no_lobby_any_more(host: Host) -> None:
     info = await host.begun(ANA, BEN)
     for door in (
-        host.matches.join(info.id, CLEO, 1),
-        host.matches.leave(info.id, BEN, 2),
-        host.matches.start(info.id, ANA, 3),
+        host.matches.lobby.join(info.id, CLEO, 1),
+        host.matches.lobby.leave(info.id, BEN, 2),
+        host.matches.lobby.start(info.id, ANA, 3),
     ):
         with pytest.raises(MatchError) as caught:
             await door
@@ -273,9 +273,9 @@ async def test_a_started_match_is_no_lobby_any_more(host: Host) -> None:
 
 async def test_what_is_not_there_is_said_to_be_unknown(host: Host) -> None:
     with pytest.raises(NoSuchMatch):
-        await host.matches.join("nothing", ANA, 1)
+        await host.matches.lobby.join("nothing", ANA, 1)
     with pytest.raises(NoSuchMatch):
-        await host.matches.info("nothing")
+        await host.matches.store.info("nothing")
 
 
 async def test_the_hash_of_the_seed_is_public_and_the_seed_is_not(host: Host) -> None:
@@ -294,7 +294,7 @@ async def test_the_key_follows_from_the_seed_and_everybody_s_first_join(
     async with storage.read() as connection:
         seed = (await secret_seed(connection, info.id)).hex()
     assert seed_hash(seed) == info.seed_hash
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     assert live.match.header.key == match_key(seed, info.given).hex()
 
 
@@ -313,6 +313,6 @@ async def test_a_start_owes_the_lobby_post_the_thread_and_the_first_board(
 
 async def test_private_matches_are_listed_for_their_people_only(host: Host) -> None:
     info = await host.lobby(ANA, private=True)
-    assert await host.matches.listed(5, BEN.user_id, Filter(), limit=9) == []
-    (listed,) = await host.matches.listed(5, ANA.user_id, Filter(), limit=9)
+    assert await host.matches.lists.listed(5, BEN.user_id, Filter(), limit=9) == []
+    (listed,) = await host.matches.lists.listed(5, ANA.user_id, Filter(), limit=9)
     assert listed.id == info.id

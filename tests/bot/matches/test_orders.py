@@ -19,7 +19,7 @@ PROVOST = "caylus-prompt-provost"
 
 
 async def taken(matches: Matches, info: MatchInfo) -> list[tuple[int, object]]:
-    live = await matches.live(info.id)
+    live = await matches.store.live(info.id)
     return [(one.seat, one.answer) for one in live.match.live()]
 
 
@@ -55,7 +55,7 @@ async def test_a_match_that_plays_itself_comes_to_its_end(host: Host, matches: M
     info = await host.begun(game="pebbles")
     await order(matches, info, BEN, default(TURN))
     await order(matches, info, ANA, option(TURN, "3", When.ALWAYS))
-    assert (await matches.live(info.id)).match.over
+    assert (await matches.store.live(info.id)).match.over
     assert Kind.FINAL in await pending(matches.storage, info.id)
 
 
@@ -92,11 +92,11 @@ async def test_a_routine_of_the_game_answers(host: Host, matches: Matches) -> No
     info = await host.begun(game="caylus")
     for who in (ANA, BEN):
         await order(matches, info, who, routine(PROVOST, "provost"))
-    live = await matches.live(info.id)
+    live = await matches.store.live(info.id)
     while live.match.table.position.state.round < 2 and not live.match.over:
         assert all(one.prompt.key != PROVOST for one in live.match.table.pending.values())
         await host.answer(info.id)
-        live = await matches.live(info.id)
+        live = await matches.store.live(info.id)
     async with matches.storage.read() as connection:
         rows = (await connection.execute(select(log.c.why).where(log.c.why.is_not(None)))).scalars()
         assert set(rows) == {Why.ORDER}
@@ -132,9 +132,9 @@ async def test_an_order_for_a_game_is_silent_where_its_routine_is_of_no_use(
 async def test_a_revoked_order_answers_no_more(host: Host, matches: Matches) -> None:
     info = await host.begun(game="pebbles")
     await order(matches, info, BEN, option(TURN, "2"))
-    (known,) = await matches.orders_of(BEN.user_id)
-    assert await matches.revoke_orders(ANA.user_id, [known.id], next(host.ids)) == 0
-    assert await matches.revoke_orders(BEN.user_id, [known.id], next(host.ids)) == 1
+    (known,) = await matches.orders.of(BEN.user_id)
+    assert await matches.orders.revoke(ANA.user_id, [known.id], next(host.ids)) == 0
+    assert await matches.orders.revoke(BEN.user_id, [known.id], next(host.ids)) == 1
     await host.answer(info.id, answer="1")
     assert await asked(matches, info) == [1]
 
@@ -145,7 +145,7 @@ async def test_the_same_order_again_takes_the_place_of_the_first(
     info = await host.begun(game="pebbles")
     await order(matches, info, BEN, option(TURN, "2"))
     await order(matches, info, BEN, option(TURN, "2", When.ALWAYS))
-    (known,) = await matches.orders_of(BEN.user_id)
+    (known,) = await matches.orders.of(BEN.user_id)
     assert known.rule.when is When.ALWAYS
 
 
@@ -155,7 +155,7 @@ async def test_orders_are_bounded(host: Host, matches: Matches) -> None:
         await order(matches, info, BEN, option(f"kind-{number}", "x"))
     with pytest.raises(MatchError):
         await order(matches, info, BEN, option("one-more", "x"))
-    assert len(await matches.orders_of(BEN.user_id)) == MOST_ORDERS
+    assert len(await matches.orders.of(BEN.user_id)) == MOST_ORDERS
 
 
 async def test_who_does_not_play_orders_nothing(host: Host, matches: Matches) -> None:
@@ -167,25 +167,25 @@ async def test_who_does_not_play_orders_nothing(host: Host, matches: Matches) ->
 async def test_after_its_owner_took_it_back_an_order_rests(host: Host, matches: Matches) -> None:
     info = await host.begun(ANA, game="pebbles")
     await order(matches, info, ANA, option(TURN, "3", When.ALWAYS))
-    assert (await matches.live(info.id)).match.over
-    await matches.undo(info.id, ANA.user_id, next(host.ids))
+    assert (await matches.store.live(info.id)).match.over
+    await matches.play.undo(info.id, ANA.user_id, next(host.ids))
     assert await asked(matches, info) == [0]
-    await matches.look_again(info.id)
+    await matches.play.look_again(info.id)
     assert await asked(matches, info) == [0]
     await host.answer(info.id, answer="2")
-    assert (await matches.live(info.id)).match.over
+    assert (await matches.store.live(info.id)).match.over
 
 
 async def test_an_order_can_be_taken_back_by_its_owner(host: Host, matches: Matches) -> None:
     info = await host.begun(game="caylus")
     await order(matches, info, ANA, default("caylus-prompt-place"))
-    given = (await matches.live(info.id)).match.live()
-    seat = (await matches.info(info.id)).seat_of(ANA.user_id)
+    given = (await matches.store.live(info.id)).match.live()
+    seat = (await matches.store.info(info.id)).seat_of(ANA.user_id)
     if not any(one.seat == seat for one in given):
         await host.answer(info.id)
-    before = (await matches.live(info.id)).match.number
-    await matches.undo(info.id, ANA.user_id, next(host.ids))
-    assert (await matches.live(info.id)).match.number == before + 1
+    before = (await matches.store.live(info.id)).match.number
+    await matches.play.undo(info.id, ANA.user_id, next(host.ids))
+    assert (await matches.store.live(info.id)).match.number == before + 1
     assert seat in await asked(matches, info)
 
 
@@ -205,9 +205,9 @@ async def test_only_the_owner_learns_that_an_order_answered(host: Host, matches:
     info = await host.begun(game="pebbles")
     await order(matches, info, BEN, option(TURN, "2"))
     done = await host.answer(info.id, answer="1")
-    assert [one.why for one in await matches.story(info.id, 1)] == [None, Why.ORDER]
+    assert [one.why for one in await matches.story.told(info.id, 1)] == [None, Why.ORDER]
     for reader in (None, 0):
-        assert [one.why for one in await matches.story(info.id, reader)] == [None, None]
+        assert [one.why for one in await matches.story.told(info.id, reader)] == [None, None]
     assert [one.seat for one in done.given] == [1]
 
 
@@ -217,7 +217,7 @@ async def test_answers_given_ahead_belong_to_their_own_entries(
     info = await host.begun(game="pebbles")
     await order(matches, info, BEN, option(TURN, "2"))
     await host.answer(info.id, answer="1")
-    told = await matches.story(info.id, None)
+    told = await matches.story.told(info.id, None)
     assert [(one.entry, one.event.by) for one in told] == [(1, 0), (2, 1)]
 
 
@@ -249,4 +249,4 @@ async def test_an_order_for_a_game_answers_from_the_first_question_on(
     await order(matches, first, ANA, option(TURN, "2"), everywhere=True)
     second = await host.begun(game="pebbles")
     assert await taken(matches, second) == [(0, "2")]
-    assert [one.entry for one in await matches.story(second.id, None)] == [1]
+    assert [one.entry for one in await matches.story.told(second.id, None)] == [1]

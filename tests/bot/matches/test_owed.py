@@ -16,7 +16,7 @@ async def until_secret(host: Host, match_id: str) -> None:
 
 async def at(host: Host, match_id: str) -> int:
     """The round a match is in."""
-    live = await host.matches.live(match_id)
+    live = await host.matches.store.live(match_id)
     return live.spec.round(live.match.table.position.state)
 
 
@@ -79,8 +79,8 @@ async def test_a_board_not_yet_sent_gives_way_to_the_newer_one(
     assert (await pending(storage, info.id)).count(Kind.TURN) == 1
     await dispatcher.settle()
     row = next(row for row in messenger.posted if row.kind is Kind.TURN)
-    told = await host.matches.story(info.id, None, after_event=0, upto=row.upto, limit=1000)
-    assert told == await host.matches.story(info.id, None, limit=1000)
+    told = await host.matches.story.told(info.id, None, after_event=0, upto=row.upto, limit=1000)
+    assert told == await host.matches.story.told(info.id, None, limit=1000)
 
 
 async def test_a_wait_is_pinged_once(
@@ -101,7 +101,7 @@ async def test_sealed_questions_go_out_by_dm_and_ping_nobody_in_the_thread(
     await dispatcher.settle()
     messenger.posted.clear()
     await until_secret(host, info.id)
-    last = (await host.matches.live(info.id)).match.live()[-1].seat
+    last = (await host.matches.store.live(info.id)).match.live()[-1].seat
     await dispatcher.settle()
     prompts = [row for row in messenger.posted if row.kind is Kind.PROMPT]
     others = {seat.user_id for seat in info.seats if seat.seat != last}
@@ -124,10 +124,10 @@ async def test_a_prompt_answered_before_it_left_is_not_sent(
 async def test_who_has_answered_a_sealed_question_shows_to_nobody(host: Host) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
     await until_secret(host, info.id)
-    before = await host.matches.waits(info.id)
+    before = await host.matches.awaited.waits(info.id)
     asked = await host.decisions(info.id)
     await host.answer(info.id, asked[1])
-    after = await host.matches.waits(info.id)
+    after = await host.matches.awaited.waits(info.id)
     assert [(wait.seat, wait.since) for wait in after] == [(w.seat, w.since) for w in before]
     assert len(after) == 3
 
@@ -138,9 +138,9 @@ async def test_one_s_own_waits_end_with_one_s_answer(host: Host) -> None:
     asked = (await host.decisions(info.id))[0]
     user = info.seats[asked.seat].user_id
     assert user is not None
-    assert [wait.match_id for wait in await host.matches.waiting_for(user)] == [info.id]
+    assert [wait.match_id for wait in await host.matches.awaited.waiting_for(user)] == [info.id]
     await host.answer(info.id, asked)
-    assert await host.matches.waiting_for(user) == []
+    assert await host.matches.awaited.waiting_for(user) == []
 
 
 async def test_what_waits_longest_comes_first_over_all_servers(host: Host) -> None:
@@ -152,7 +152,7 @@ async def test_what_waits_longest_comes_first_over_all_servers(host: Host) -> No
     for _ in range(2):
         infos.append(await host.begun(ANA, BEN, game="bazaar"))
         clock.move(hours=1)
-    waits = await host.matches.waiting_for(BEN.user_id)
+    waits = await host.matches.awaited.waiting_for(BEN.user_id)
     assert [wait.match_id for wait in waits] == [info.id for info in infos]
     assert waits[0].since < waits[1].since
 
@@ -165,7 +165,7 @@ async def test_the_end_owes_the_final_post_and_nothing_is_waited_for(
     assert info.status is Status.FINISHED
     assert (await pending(storage, info.id))[-1] is Kind.FINAL
     assert Kind.TURN not in await pending(storage, info.id)
-    assert await host.matches.waits(info.id) == []
+    assert await host.matches.awaited.waits(info.id) == []
 
 
 async def test_a_new_board_takes_the_buttons_off_the_one_before(
@@ -200,7 +200,7 @@ async def test_when_one_of_several_is_done_the_last_board_is_brought_up_to_date(
     assert (board.kind, edited.kind) == (Kind.TURN, Kind.AWAITED)
     assert edited.message_id == 9000 + board.id
     assert edited.pings == board.pings == ()
-    assert (await host.matches.ahead(info.id)).early.keys() == {2}
+    assert (await host.matches.awaited.ahead(info.id)).early.keys() == {2}
 
 
 async def test_further_answers_of_those_who_are_not_done_change_no_post(
@@ -221,7 +221,7 @@ async def test_who_takes_back_being_done_is_named_again(
     await dispatcher.settle()
     await finish(host, info.id, 0)
     await dispatcher.settle()
-    await host.matches.undo(info.id, ANA.user_id, next(host.ids))
+    await host.matches.play.undo(info.id, ANA.user_id, next(host.ids))
     await dispatcher.settle()
     assert [row.kind for row in messenger.posted[-2:]] == [Kind.AWAITED] * 2
     assert messenger.posted[-1].message_id == messenger.posted[-2].message_id
@@ -237,7 +237,7 @@ async def test_who_becomes_awaited_is_pinged_by_a_new_board_and_by_no_change_bef
     await dispatcher.settle()
     boards = [row for row in messenger.posted if row.kind is Kind.TURN]
     assert [row.pings for row in boards] == [(), (CLEO.user_id,)]
-    assert {wait.seat for wait in await host.matches.waits(info.id)} == {2}
+    assert {wait.seat for wait in await host.matches.awaited.waits(info.id)} == {2}
 
 
 async def test_who_acts_before_being_waited_for_makes_no_new_board(
@@ -254,27 +254,29 @@ async def test_what_somebody_can_do_already_is_kept_apart_from_what_waits_for_it
     host: Host,
 ) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
-    assert await host.matches.waiting_for(CLEO.user_id) == []
-    (can,) = await host.matches.early_for(CLEO.user_id)
+    assert await host.matches.awaited.waiting_for(CLEO.user_id) == []
+    (can,) = await host.matches.awaited.early_for(CLEO.user_id)
     assert (can.match_id, can.topic) == (info.id, Text("bazaar-topic"))
     await finish(host, info.id, 1)
-    assert await host.matches.early_for(CLEO.user_id) == []
-    assert [wait.match_id for wait in await host.matches.waiting_for(CLEO.user_id)] == [info.id]
+    assert await host.matches.awaited.early_for(CLEO.user_id) == []
+    assert [wait.match_id for wait in await host.matches.awaited.waiting_for(CLEO.user_id)] == [
+        info.id
+    ]
 
 
 async def test_who_has_to_wait_for_whom_is_known_to_all(host: Host) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
-    held = (await host.matches.ahead(info.id)).held
+    held = (await host.matches.awaited.ahead(info.id)).held
     assert [(one.seat, one.by) for one in held] == [(0, [1, 2]), (2, [1])]
     assert held[0].objects == ["deck", "stock.oil", "stock.silk", "stock.spice"]
 
 
 async def test_an_ai_player_does_nothing_before_being_waited_for(host: Host) -> None:
     info = await host.lobby(ANA, BEN, game="bazaar")
-    await host.matches.fill_ai(info.id, ANA, "random", next(host.ids))
-    await host.matches.start(info.id, ANA, next(host.ids))
+    await host.matches.lobby.fill_ai(info.id, ANA, "random", next(host.ids))
+    await host.matches.lobby.start(info.id, ANA, next(host.ids))
     await host.matches.idle()
-    match = (await host.matches.live(info.id)).match
+    match = (await host.matches.store.live(info.id)).match
     assert match.number == 0
     assert 2 in {one.seat for one in await host.decisions(info.id)}
     await finish(host, info.id, 1)
@@ -297,11 +299,11 @@ async def test_the_next_board_knows_what_the_last_one_showed(
     host: Host, dispatcher: Dispatcher
 ) -> None:
     info = await host.begun(ANA, BEN)
-    assert await host.matches.look(info.id, None) is None
+    assert await host.matches.news.look(info.id, None) is None
     await dispatcher.settle()
-    shown = repr((await host.matches.live(info.id)).view(None).state)
+    shown = repr((await host.matches.store.live(info.id)).view(None).state)
     await host.answer(info.id)
-    look = await host.matches.look(info.id, None)
+    look = await host.matches.news.look(info.id, None)
     assert look is not None
     assert (look.entry, repr(look.view.state)) == (0, shown)
 
@@ -309,12 +311,12 @@ async def test_the_next_board_knows_what_the_last_one_showed(
 async def test_posts_and_thread_are_remembered(host: Host, dispatcher: Dispatcher) -> None:
     info = await host.begun(ANA, BEN)
     await dispatcher.settle()
-    stored = await host.matches.info(info.id)
+    stored = await host.matches.store.info(info.id)
     assert (stored.thread_id, stored.place) == (7777, 7777)
     assert stored.lobby_message_id is not None
     assert stored.posted_event > 0
-    assert (await host.matches.live(info.id)).info == stored
-    found = await host.matches.by_thread(7777)
+    assert (await host.matches.store.live(info.id)).info == stored
+    found = await host.matches.lists.by_thread(7777)
     assert found is not None
     assert found.id == info.id
 
@@ -334,7 +336,7 @@ async def test_a_new_round_is_posted_even_if_the_same_person_goes_on(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
     info = await host.begun(ANA, BEN, game="fortuna")
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     shown: list[int] = []
     while len(set(shown)) < 4:
         await host.answer(info.id)

@@ -40,13 +40,15 @@ def bot(storage: Storage, packs: list[Path], first: int = 2000) -> Host:
 
 async def gifts(host: Host, match_id: str) -> list[int]:
     """What a space brings by Era in a match."""
-    amounts: list[int] = (await host.matches.live(match_id)).match.content.spaces["ns1"].amounts
+    amounts: list[int] = (
+        (await host.matches.store.live(match_id)).match.content.spaces["ns1"].amounts
+    )
     return amounts
 
 
 async def told(host: Host, match_id: str) -> str:
     """The line of `/match info` on the content."""
-    return content_line(await host.matches.content_of(match_id), words("en"))
+    return content_line(await host.matches.exports.content_of(match_id), words("en"))
 
 
 async def test_a_running_match_keeps_its_pack_when_the_pack_changes(
@@ -64,7 +66,7 @@ async def test_a_running_match_keeps_its_pack_when_the_pack_changes(
         after, info.id
     )
     await after.answer(info.id)
-    assert (await after.matches.info(info.id)).entry > 0
+    assert (await after.matches.store.info(info.id)).entry > 0
 
     newer = await after.begun(ANA, BEN, game="tadmor")
     assert await gifts(after, newer.id) == [7, 8, 9]
@@ -76,7 +78,7 @@ async def test_a_running_match_keeps_its_pack_when_the_pack_is_gone(
     info = await bot(storage, [pack(tmp_path, CAMELS)]).begun(ANA, BEN, game="tadmor")
     after = bot(storage, [], 9000)
     assert await gifts(after, info.id) == [1, 2, 3]
-    match = (await after.matches.live(info.id)).match
+    match = (await after.matches.store.live(info.id)).match
     assert match.replay(match.spec, match.content, match.header, match.entries).number == 0
 
 

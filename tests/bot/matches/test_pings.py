@@ -27,7 +27,7 @@ async def ben_is_awaited(table: Table) -> Table:
 
 async def back_and_on(table: Table) -> None:
     """Ana takes her answer back and gives it again."""
-    await table.matches.undo(table.id, ANA.user_id, next(table.host.ids))
+    await table.matches.play.undo(table.id, ANA.user_id, next(table.host.ids))
     await table.dispatcher.settle()
     await table.host.answer(table.id)
     await table.dispatcher.settle()
@@ -79,8 +79,8 @@ async def test_after_a_moderator_s_pause_everybody_awaited_is_pinged(
     ben_is_awaited: Table, host: Host
 ) -> None:
     table = ben_is_awaited
-    await table.matches.pause(table.id, "tea", MODERATOR, next(host.ids))
-    await table.matches.resume(table.id, "tea is over", MODERATOR, next(host.ids))
+    await table.matches.moderation.pause(table.id, "tea", MODERATOR, next(host.ids))
+    await table.matches.moderation.resume(table.id, "tea is over", MODERATOR, next(host.ids))
     await table.dispatcher.settle()
     assert pings(table.messenger)[-1] == [BEN.user_id]
 

@@ -28,14 +28,14 @@ async def test_a_match_can_be_played_from_the_start_to_the_end(host: Host) -> No
     info = await host.play(info.id)
     assert info.status is Status.FINISHED
     assert info.ended_at is not None
-    assert (await host.matches.live(info.id)).match.result() is not None
+    assert (await host.matches.store.live(info.id)).match.result() is not None
 
 
 async def test_what_is_loaded_is_what_was_played(host: Host, storage: Storage) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
     await host.play(info.id, answers=15)
-    played = (await host.matches.live(info.id)).match
-    loaded = (await Matches(storage, Shelf()).live(info.id)).match
+    played = (await host.matches.store.live(info.id)).match
+    loaded = (await Matches(storage, Shelf()).store.live(info.id)).match
     assert loaded.state_hash() == played.state_hash()
     assert loaded.entries == played.entries
     assert loaded.table.counters == played.table.counters
@@ -45,15 +45,15 @@ async def test_what_is_loaded_is_what_was_played(host: Host, storage: Storage) -
 async def test_the_log_leads_to_the_stored_position(host: Host) -> None:
     info = await host.begun(ANA, BEN)
     await host.play(info.id, answers=40)
-    match = (await host.matches.live(info.id)).match
+    match = (await host.matches.store.live(info.id)).match
     again = match.replay(match.spec, match.content, match.header, match.entries)
     assert again.state_hash() == match.state_hash()
 
 
 async def test_the_same_click_twice_counts_once(host: Host) -> None:
     info, asked, user, answer = await first_question(host)
-    first = await host.matches.answer(info.id, user, 500, asked.id, answer)
-    again = await host.matches.answer(info.id, user, 500, asked.id, answer)
+    first = await host.matches.play.answer(info.id, user, 500, asked.id, answer)
+    again = await host.matches.play.answer(info.id, user, 500, asked.id, answer)
     assert (first.already, again.already) == (False, True)
     assert again.info.entry == first.info.entry == 1
 
@@ -62,28 +62,28 @@ async def test_the_same_click_twice_counts_once_across_a_restart(
     host: Host, storage: Storage
 ) -> None:
     info, asked, user, answer = await first_question(host)
-    await host.matches.answer(info.id, user, 500, asked.id, answer)
+    await host.matches.play.answer(info.id, user, 500, asked.id, answer)
     restarted = Matches(storage, Shelf())
-    assert (await restarted.answer(info.id, user, 500, asked.id, answer)).already
+    assert (await restarted.play.answer(info.id, user, 500, asked.id, answer)).already
 
 
 async def test_of_two_answers_at_once_one_wins_and_the_other_is_told(host: Host) -> None:
     info, asked, user, answer = await first_question(host)
     both = await asyncio.gather(
-        host.matches.answer(info.id, user, 500, asked.id, answer),
-        host.matches.answer(info.id, user, 501, asked.id, answer),
+        host.matches.play.answer(info.id, user, 500, asked.id, answer),
+        host.matches.play.answer(info.id, user, 501, asked.id, answer),
         return_exceptions=True,
     )
     assert not isinstance(both[0], BaseException)
     assert isinstance(both[1], Refused)
     assert both[1].stale
-    assert (await host.matches.info(info.id)).entry == 1
+    assert (await host.matches.store.info(info.id)).entry == 1
 
 
 async def test_the_same_click_delivered_twice_at_once_counts_once(host: Host) -> None:
     info, asked, user, answer = await first_question(host)
     both = await asyncio.gather(
-        *(host.matches.answer(info.id, user, 500, asked.id, answer) for _ in range(2))
+        *(host.matches.play.answer(info.id, user, 500, asked.id, answer) for _ in range(2))
     )
     assert [taken.already for taken in both] == [False, True]
 
@@ -94,19 +94,19 @@ async def test_a_click_for_another_s_question_is_refused(host: Host) -> None:
     other = info.seats[1 - asked.seat].user_id
     assert other is not None
     with pytest.raises(Refused) as caught:
-        await host.matches.answer(info.id, other, 500, asked.id, host.sample(asked))
+        await host.matches.play.answer(info.id, other, 500, asked.id, host.sample(asked))
     assert caught.value.message.key == "core-not-yours"
     assert not caught.value.stale
 
 
 async def test_an_answer_that_was_not_offered_changes_nothing(host: Host) -> None:
     info = await host.begun(ANA, BEN)
-    before = (await host.matches.live(info.id)).match.state_hash()
+    before = (await host.matches.store.live(info.id)).match.state_hash()
     with pytest.raises(Refused) as caught:
         await host.answer(info.id, answer="no-such-card")
     assert caught.value.message.key == "core-not-offered"
-    assert (await host.matches.live(info.id)).match.state_hash() == before
-    assert (await host.matches.info(info.id)).entry == 0
+    assert (await host.matches.store.live(info.id)).match.state_hash() == before
+    assert (await host.matches.store.info(info.id)).entry == 0
 
 
 async def test_a_refused_click_may_be_used_again(host: Host) -> None:
@@ -115,8 +115,8 @@ async def test_a_refused_click_may_be_used_again(host: Host) -> None:
     user = info.seats[asked.seat].user_id
     assert user is not None
     with pytest.raises(Refused):
-        await host.matches.answer(info.id, user, 500, asked.id, "no-such-card")
-    taken = await host.matches.answer(info.id, user, 500, asked.id, host.sample(asked))
+        await host.matches.play.answer(info.id, user, 500, asked.id, "no-such-card")
+    taken = await host.matches.play.answer(info.id, user, 500, asked.id, host.sample(asked))
     assert not taken.already
 
 
@@ -124,14 +124,14 @@ async def test_who_does_not_play_cannot_answer(host: Host) -> None:
     info = await host.begun(ANA, BEN)
     asked = await host.decision(info.id)
     with pytest.raises(MatchError) as caught:
-        await host.matches.answer(info.id, CLEO.user_id, 500, asked.id, host.sample(asked))
+        await host.matches.play.answer(info.id, CLEO.user_id, 500, asked.id, host.sample(asked))
     assert caught.value.message.key == "service-not-playing"
 
 
 async def test_a_lobby_has_nothing_to_answer(host: Host) -> None:
     info = await host.lobby(ANA, BEN)
     with pytest.raises(MatchError) as caught:
-        await host.matches.answer(info.id, ANA.user_id, 500, "m.0.1.1", "x")
+        await host.matches.play.answer(info.id, ANA.user_id, 500, "m.0.1.1", "x")
     assert caught.value.message.key == "service-not-started"
 
 
@@ -143,18 +143,18 @@ async def test_the_content_a_match_began_with_stays_its_own(host: Host, storage:
 
     info = await host.begun(ANA, BEN, game="bazaar")
     later = Matches(storage, Richer())
-    assert (await later.live(info.id)).match.content == {"coins": 4}
+    assert (await later.store.live(info.id)).match.content == {"coins": 4}
     newer = Host(later)
     newer.ids = count(9000)
     begun = await newer.begun(ANA, BEN, game="bazaar")
-    assert (await later.live(begun.id)).match.content == {"coins": 9}
+    assert (await later.store.live(begun.id)).match.content == {"coins": 9}
 
 
 async def test_only_so_many_matches_stay_in_memory(storage: Storage) -> None:
     small = Matches(storage, Shelf(), cached=2)
     host = Host(small)
     infos = [await host.begun(ANA, BEN, game="bazaar") for _ in range(3)]
-    assert [small.cached(info.id) is not None for info in infos] == [False, True, True]
+    assert [small.store.cached(info.id) is not None for info in infos] == [False, True, True]
     taken = await host.answer(infos[0].id)
     assert taken.info.entry == 1
 
@@ -176,4 +176,4 @@ async def test_lanes_may_be_answered_side_by_side(host: Host) -> None:
     asked = await host.decisions(info.id)
     assert len({one.seat for one in asked}) > 1
     await asyncio.gather(*(host.answer(info.id, one) for one in asked[:2]))
-    assert (await host.matches.info(info.id)).entry == 2
+    assert (await host.matches.store.info(info.id)).entry == 2

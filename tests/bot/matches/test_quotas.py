@@ -70,11 +70,11 @@ async def test_a_person_hosts_only_so_many_matches_in_play(
     await chosen(storage, clock, hosted=2)
     first, _ = [await host.begun(ANA, BEN) for _ in "12"]
     third = await host.lobby(ANA, BEN)
-    await refused(host.matches.start(third.id, ANA, next(host.ids)), limits.HOSTED)
-    assert (await host.matches.info(third.id)).status is Status.LOBBY
+    await refused(host.matches.lobby.start(third.id, ANA, next(host.ids)), limits.HOSTED)
+    assert (await host.matches.store.info(third.id)).status is Status.LOBBY
     await host.begun(BEN, ANA)
     await host.play(first.id)
-    started = await host.matches.start(third.id, ANA, next(host.ids))
+    started = await host.matches.lobby.start(third.id, ANA, next(host.ids))
     assert started.status is Status.RUNNING
 
 
@@ -83,7 +83,7 @@ async def test_matches_that_start_at_once_are_counted_one_after_the_other(
 ) -> None:
     await chosen(storage, clock, hosted=1)
     lobbies = [await host.lobby(ANA, BEN) for _ in "123"]
-    starts = [host.matches.start(one.id, ANA, next(host.ids)) for one in lobbies]
+    starts = [host.matches.lobby.start(one.id, ANA, next(host.ids)) for one in lobbies]
     given = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(isinstance(one, MatchError) for one in given) == 2
 
@@ -94,10 +94,10 @@ async def test_a_moderators_copies_do_not_count_for_the_host_of_the_original(
     await chosen(storage, clock, hosted=2)
     first = await host.begun(ANA, BEN)
     moderator = By(MANAGER, "Dora", Role.MODERATOR)
-    await host.matches.clone(first.id, "to try a ruling", moderator, next(host.ids))
+    await host.matches.clones.clone(first.id, "to try a ruling", moderator, next(host.ids))
     assert (await host.begun(ANA, BEN)).status is Status.RUNNING
     third = await host.lobby(ANA, BEN)
-    await refused(host.matches.start(third.id, ANA, next(host.ids)), limits.HOSTED)
+    await refused(host.matches.lobby.start(third.id, ANA, next(host.ids)), limits.HOSTED)
 
 
 async def test_a_server_has_only_so_many_matches_in_play(
@@ -107,7 +107,7 @@ async def test_a_server_has_only_so_many_matches_in_play(
     for number in range(10):
         await host.begun(ANA if number % 2 else BEN, CLEO)
     late = await host.lobby(CLEO, ANA)
-    await refused(host.matches.start(late.id, CLEO, next(host.ids)), limits.PLAYED)
+    await refused(host.matches.lobby.start(late.id, CLEO, next(host.ids)), limits.PLAYED)
 
 
 async def test_lobbies_are_opened_only_so_fast_even_if_they_are_left_at_once(
@@ -116,7 +116,7 @@ async def test_lobbies_are_opened_only_so_fast_even_if_they_are_left_at_once(
     await chosen(storage, clock, opened=2)
     for _ in "12":
         info = await host.lobby(ANA)
-        await host.matches.leave(info.id, ANA, next(host.ids))
+        await host.matches.lobby.leave(info.id, ANA, next(host.ids))
         clock.move(minutes=10)
     told = await refused(host.lobby(ANA), limits.OPENED)
     assert "when" in told.message.args
@@ -131,7 +131,7 @@ async def test_what_was_counted_is_known_after_a_restart(
     await chosen(storage, clock, opened=1)
     await host.lobby(ANA)
     later = Matches(storage, Shelf(), clock)
-    await refused(later.create(ANA, Wish(GUILD, 6, "fortuna"), 70_000), limits.OPENED)
+    await refused(later.lobby.create(ANA, Wish(GUILD, 6, "fortuna"), 70_000), limits.OPENED)
     await later.close()
 
 
@@ -166,7 +166,7 @@ async def test_limits_of_one_server_do_not_count_in_another(
     await host.lobby(ANA)
     elsewhere = Wish(GUILD + 1, 6, "fortuna")
     for _ in "12":
-        await host.matches.create(ANA, elsewhere, next(host.ids))
+        await host.matches.lobby.create(ANA, elsewhere, next(host.ids))
 
 
 async def test_a_person_invites_only_so_many_a_day_in_all_lobbies_together(
@@ -175,12 +175,14 @@ async def test_a_person_invites_only_so_many_a_day_in_all_lobbies_together(
     await chosen(storage, clock, invited=3)
     for user in range(3):
         info = await host.lobby(ANA)
-        await host.matches.invite(info.id, ANA, 500 + user, next(host.ids))
-        await host.matches.leave(info.id, ANA, next(host.ids))
+        await host.matches.invitations.invite(info.id, ANA, 500 + user, next(host.ids))
+        await host.matches.lobby.leave(info.id, ANA, next(host.ids))
     info = await host.lobby(ANA)
-    await refused(host.matches.invite(info.id, ANA, 600, next(host.ids)), limits.INVITED)
+    await refused(
+        host.matches.invitations.invite(info.id, ANA, 600, next(host.ids)), limits.INVITED
+    )
     clock.move(days=1, seconds=1)
-    await host.matches.invite(info.id, ANA, 600, next(host.ids))
+    await host.matches.invitations.invite(info.id, ANA, 600, next(host.ids))
 
 
 async def test_a_vote_withdrawn_is_asked_for_again_only_after_a_pause(
@@ -188,16 +190,16 @@ async def test_a_vote_withdrawn_is_asked_for_again_only_after_a_pause(
 ) -> None:
     info = await host.begun(ANA, BEN, CLEO)
     pause, end = Motion(Question.PAUSE), Motion(Question.END)
-    ballot = await host.matches.propose(info.id, ANA, next(host.ids), pause)
-    await host.matches.withdraw(ballot.id, ANA, next(host.ids))
-    again = host.matches.propose(info.id, ANA, next(host.ids), pause)
+    ballot = await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
+    await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
+    again = host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
     await refused(again, limits.VOTE_PAUSE)
-    other = await host.matches.propose(info.id, ANA, next(host.ids), end)
-    await host.matches.withdraw(other.id, ANA, next(host.ids))
-    of_ben = await host.matches.propose(info.id, BEN, next(host.ids), pause)
-    await host.matches.withdraw(of_ben.id, BEN, next(host.ids))
+    other = await host.matches.votes.propose(info.id, ANA, next(host.ids), end)
+    await host.matches.votes.withdraw(other.id, ANA, next(host.ids))
+    of_ben = await host.matches.votes.propose(info.id, BEN, next(host.ids), pause)
+    await host.matches.votes.withdraw(of_ben.id, BEN, next(host.ids))
     clock.move(minutes=limits.VOTE_PAUSE.default)
-    await host.matches.propose(info.id, ANA, next(host.ids), pause)
+    await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
 
 
 async def test_the_pause_begins_when_a_vote_is_withdrawn_however_long_it_was_open(
@@ -205,20 +207,22 @@ async def test_the_pause_begins_when_a_vote_is_withdrawn_however_long_it_was_ope
 ) -> None:
     info = await host.begun(ANA, BEN, CLEO)
     pause = Motion(Question.PAUSE)
-    ballot = await host.matches.propose(info.id, ANA, next(host.ids), pause)
+    ballot = await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
     clock.move(minutes=limits.VOTE_PAUSE.default + 5)
-    await host.matches.withdraw(ballot.id, ANA, next(host.ids))
-    await refused(host.matches.propose(info.id, ANA, next(host.ids), pause), limits.VOTE_PAUSE)
+    await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
+    await refused(
+        host.matches.votes.propose(info.id, ANA, next(host.ids), pause), limits.VOTE_PAUSE
+    )
     clock.move(minutes=limits.VOTE_PAUSE.default)
-    await host.matches.propose(info.id, ANA, next(host.ids), pause)
+    await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
 
 
 async def test_a_vote_that_passed_needs_no_pause(host: Host) -> None:
     info = await host.begun(ANA, BEN)
     for question in (Question.PAUSE, Question.RESUME, Question.PAUSE):
-        ballot = await host.matches.propose(info.id, ANA, next(host.ids), Motion(question))
-        await host.matches.vote(ballot.id, BEN, next(host.ids), yes=True)
-    assert (await host.matches.info(info.id)).paused_at is not None
+        ballot = await host.matches.votes.propose(info.id, ANA, next(host.ids), Motion(question))
+        await host.matches.votes.vote(ballot.id, BEN, next(host.ids), yes=True)
+    assert (await host.matches.store.info(info.id)).paused_at is not None
 
 
 async def test_a_person_asks_for_only_so_many_votes_a_day(
@@ -227,9 +231,11 @@ async def test_a_person_asks_for_only_so_many_votes_a_day(
     await chosen(storage, clock, votes=2, vote_pause=0)
     info = await host.begun(ANA, BEN, CLEO)
     for _ in "12":
-        ballot = await host.matches.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
-        await host.matches.withdraw(ballot.id, ANA, next(host.ids))
-    again = host.matches.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
+        ballot = await host.matches.votes.propose(
+            info.id, ANA, next(host.ids), Motion(Question.PAUSE)
+        )
+        await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
+    again = host.matches.votes.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
     await refused(again, limits.VOTES)
 
 
@@ -240,14 +246,14 @@ async def test_a_person_goes_back_only_so_often_within_an_hour(
     info = await host.begun(ANA, BEN, game="pebbles")
     for _ in range(5):
         await host.answer(info.id)
-        await host.matches.undo(info.id, ANA.user_id, next(host.ids))
+        await host.matches.play.undo(info.id, ANA.user_id, next(host.ids))
         clock.move(minutes=5)
     await host.answer(info.id)
-    position = (await host.matches.live(info.id)).match.dump()
-    await refused(host.matches.undo(info.id, ANA.user_id, next(host.ids)), limits.STEPS_BACK)
-    assert (await host.matches.live(info.id)).match.dump() == position
+    position = (await host.matches.store.live(info.id)).match.dump()
+    await refused(host.matches.play.undo(info.id, ANA.user_id, next(host.ids)), limits.STEPS_BACK)
+    assert (await host.matches.store.live(info.id)).match.dump() == position
     clock.move(minutes=36)
-    await host.matches.undo(info.id, ANA.user_id, next(host.ids))
+    await host.matches.play.undo(info.id, ANA.user_id, next(host.ids))
 
 
 async def test_what_counts_no_more_is_forgotten(
@@ -255,6 +261,6 @@ async def test_what_counts_no_more_is_forgotten(
 ) -> None:
     await host.lobby(ANA)
     clock.move(days=3)
-    await matches._do_due()
+    await matches.agenda.do_due()
     key = Key(limits.OPENED.name, GUILD, ANA.user_id)
     assert await storage.find(lambda on: quota_rows.glance(on, key)) == []

@@ -26,15 +26,15 @@ BARRED = Undeliverable("404 10003", permanent=False, barred=True)
 async def begun(host: Host, dispatcher: Dispatcher) -> str:
     info = await host.begun(ANA, BEN, game="pebbles")
     await dispatcher.settle()
-    assert (await host.matches.info(info.id)).thread_id == THREAD
+    assert (await host.matches.store.info(info.id)).thread_id == THREAD
     return info.id
 
 
 async def ended(host: Host, match_id: str) -> None:
     """Let a match be over for good."""
-    await host.matches.stop(match_id, Verdict.NONE, "the tide", MOD, 1)
+    await host.matches.moderation.stop(match_id, Verdict.NONE, "the tide", MOD, 1)
     for number, person in enumerate((ANA, BEN)):
-        await host.matches.confirm(match_id, person.user_id, 2 + number)
+        await host.matches.endings.confirm(match_id, person.user_id, 2 + number)
 
 
 async def test_a_match_that_is_played_leaves_its_thread_at_once(
@@ -42,26 +42,28 @@ async def test_a_match_that_is_played_leaves_its_thread_at_once(
 ) -> None:
     match_id = await begun(host, dispatcher)
     before = len(messenger.posted)
-    await host.matches.thread_gone(THREAD)
-    assert (await host.matches.info(match_id)).thread_id is None
+    await host.matches.relocation.thread_gone(THREAD)
+    assert (await host.matches.store.info(match_id)).thread_id is None
     await dispatcher.settle()
     in_thread = [row.kind for row in messenger.posted[before:] if row.user_id is None]
     assert in_thread[:4] == [Kind.THREAD, Kind.LOBBY, Kind.NOTICE, Kind.TURN]
     board = next(row for row in messenger.posted[before:] if row.kind is Kind.TURN)
     assert board.pings == (ANA.user_id,)
-    told = await host.matches.story(match_id, None)
+    told = await host.matches.story.told(match_id, None)
     assert told[-1].event.key == "moderators-story-rehouse"
-    guild = (await host.matches.info(match_id)).guild_id
-    (filed,) = await host.matches.filed(Filing(guild, match_id, act="rehouse"), skip=0, limit=9)
+    guild = (await host.matches.store.info(match_id)).guild_id
+    (filed,) = await host.matches.audit.filed(
+        Filing(guild, match_id, act="rehouse"), skip=0, limit=9
+    )
     assert filed.actor_id is None
 
 
 async def test_a_thread_of_no_match_is_nobody_s_loss(host: Host, dispatcher: Dispatcher) -> None:
     match_id = await begun(host, dispatcher)
-    before = await host.matches.info(match_id)
-    await host.matches.thread_gone(THREAD + 1)
-    await host.matches.channel_gone(THREAD + 1)
-    assert await host.matches.info(match_id) == before
+    before = await host.matches.store.info(match_id)
+    await host.matches.relocation.thread_gone(THREAD + 1)
+    await host.matches.relocation.channel_gone(THREAD + 1)
+    assert await host.matches.store.info(match_id) == before
 
 
 async def test_a_match_that_is_over_for_good_gets_no_new_thread(
@@ -70,8 +72,8 @@ async def test_a_match_that_is_over_for_good_gets_no_new_thread(
     match_id = await begun(host, dispatcher)
     await ended(host, match_id)
     await dispatcher.settle()
-    assert (await host.matches.info(match_id)).status is Status.LOCKED
-    await host.matches.thread_gone(THREAD)
+    assert (await host.matches.store.info(match_id)).status is Status.LOCKED
+    await host.matches.relocation.thread_gone(THREAD)
     assert await owed(storage, match_id, "pending") == []
 
 
@@ -80,8 +82,8 @@ async def test_what_is_still_owed_after_the_end_gets_a_thread(
 ) -> None:
     match_id = await begun(host, dispatcher)
     await ended(host, match_id)
-    await host.matches.leave_thread(match_id, THREAD)
-    assert (await host.matches.info(match_id)).status is Status.LOCKED
+    await host.matches.relocation.leave_thread(match_id, THREAD)
+    assert (await host.matches.store.info(match_id)).status is Status.LOCKED
     assert (Kind.THREAD, "pending") in await owed(storage, match_id, "pending")
 
 
@@ -93,8 +95,8 @@ async def test_a_broken_match_keeps_no_other_in_a_channel_that_is_gone(
         spoilt = update(matches).where(matches.c.id == broken)
         await connection.execute(spoilt.values(game="a game of another time"))
     fresh = Matches(storage, Shelf())
-    await fresh.channel_gone((await fresh.info(broken)).channel_id)
-    found = [(await fresh.info(one)).thread_id for one in (first, broken, last)]
+    await fresh.relocation.channel_gone((await fresh.store.info(broken)).channel_id)
+    found = [(await fresh.store.info(one)).thread_id for one in (first, broken, last)]
     assert found == [None, THREAD, None]
 
 
@@ -107,13 +109,13 @@ async def test_what_waits_for_a_place_goes_out_as_soon_as_moderators_move_it(
     await dispatcher.settle()
     if not lobby:
         messenger.troubles = [BARRED] * 9
-        await host.matches.channel_gone(info.channel_id)
+        await host.matches.relocation.channel_gone(info.channel_id)
     while len(messenger.troubles) > 1:
         clock.jump(hours=1)
         await dispatcher.settle()
     messenger.troubles = []
     before = len(messenger.posted)
-    door = host.matches.move_lobby if lobby else host.matches.move
+    door = host.matches.lobby_moderation.move if lobby else host.matches.moving.move
     await door(info.id, info.channel_id + 1, "it is gone", MOD, 1)
     await dispatcher.settle()
     posted = [row.kind for row in messenger.posted[before:]]
@@ -124,11 +126,11 @@ async def test_however_often_a_deletion_is_told_there_is_one_new_thread(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger, storage: Storage
 ) -> None:
     match_id = await begun(host, dispatcher)
-    await asyncio.gather(*(host.matches.thread_gone(THREAD) for _ in range(4)))
-    await host.matches.leave_thread(match_id, THREAD)
+    await asyncio.gather(*(host.matches.relocation.thread_gone(THREAD) for _ in range(4)))
+    await host.matches.relocation.leave_thread(match_id, THREAD)
     rows = await owed(storage, match_id, "pending")
     assert [kind for kind, _ in rows].count(Kind.THREAD) == 1
-    told = await host.matches.story(match_id, None)
+    told = await host.matches.story.told(match_id, None)
     assert [one.event.key for one in told].count("moderators-story-rehouse") == 1
     await dispatcher.settle()
     assert (await host.answer(match_id)).info.entry == 1
@@ -138,7 +140,7 @@ async def test_a_match_that_is_being_woken_learns_of_its_new_thread(
     host: Host, dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await begun(host, dispatcher)
-    await host.matches.thread_gone(THREAD)
+    await host.matches.relocation.thread_gone(THREAD)
     read, go = asyncio.Event(), asyncio.Event()
     content_of = Contents.get
 
@@ -148,12 +150,12 @@ async def test_a_match_that_is_being_woken_learns_of_its_new_thread(
         return await content_of(self, spec, digest)
 
     monkeypatch.setattr(Contents, "get", slowly)
-    waking = asyncio.create_task(host.matches.live(match_id))
+    waking = asyncio.create_task(host.matches.store.live(match_id))
     await read.wait()
     sending = asyncio.create_task(dispatcher.settle())
     async with asyncio.timeout(10):
-        while (await host.matches.info(match_id)).thread_id is None:  # noqa: ASYNC110 - no event tells it
+        while (await host.matches.store.info(match_id)).thread_id is None:  # noqa: ASYNC110 - no event tells it
             await asyncio.sleep(0)
     go.set()
     await asyncio.gather(waking, sending)
-    assert (await host.matches.live(match_id)).info.thread_id == THREAD
+    assert (await host.matches.store.live(match_id)).info.thread_id == THREAD

@@ -52,8 +52,8 @@ async def test_what_has_gone_for_want_of_room_is_taken_back_all_the_same(
     for one in infos:
         tip = next(asked for asked in await host.decisions(one.id) if asked.seat == 0)
         await host.answer(one.id, tip, "tip")
-    assert [small.cached(one.id) is not None for one in infos] == [False, True]
-    assert (await small.undo_state(infos[0].id, ANA.user_id)).count == 1
-    taken = await small.undo(infos[0].id, ANA.user_id, next(host.ids))
+    assert [small.store.cached(one.id) is not None for one in infos] == [False, True]
+    assert (await small.play.undo_state(infos[0].id, ANA.user_id)).count == 1
+    taken = await small.play.undo(infos[0].id, ANA.user_id, next(host.ids))
     assert taken.info.entry == 2
-    assert [small.cached(one.id) is not None for one in infos] == [True, False]
+    assert [small.store.cached(one.id) is not None for one in infos] == [True, False]

@@ -24,7 +24,7 @@ async def mustered(host: Host) -> tuple[MatchInfo, list[Decision]]:
     for _ in range(MATCHES):
         info = await host.begun(ANA, BEN, CLEO, game="frontier", pace=Pace(deadline=86400))
         for _ in range(MOST):
-            live = await host.matches.live(info.id)
+            live = await host.matches.store.live(info.id)
             asked = [one for one in live.match.table.pending.values() if one.secret]
             if any(one.early and not one.blocked for one in asked):
                 return info, asked
@@ -60,7 +60,7 @@ async def test_all_are_asked_alike_but_time_runs_only_for_whom_the_match_waits(
     assert early
     assert all(one.id in sent for one in early)
     assert await clocks(storage, info) == [one.seat for one in awaited]
-    table = (await host.matches.live(info.id)).match.table
+    table = (await host.matches.store.live(info.id)).match.table
     assert [one.seat for one in table.waiting()] == [one.seat for one in awaited]
 
 
@@ -69,11 +69,11 @@ async def test_whoever_answers_before_their_turn_changes_nothing_for_others(
 ) -> None:
     info, asked = await mustered(host)
     sent, ticking = await prompted(storage, info), await clocks(storage, info)
-    table = (await host.matches.live(info.id)).match.table
+    table = (await host.matches.store.live(info.id)).match.table
     named, held = table.waiting(), table.held()
     early = next(one for one in asked if one.early)
     await host.answer(info.id, early)
-    table = (await host.matches.live(info.id)).match.table
+    table = (await host.matches.store.live(info.id)).match.table
     assert (table.waiting(), table.held()) == (named, held)
     assert await prompted(storage, info) == sent
     assert await clocks(storage, info) == ticking
@@ -86,7 +86,7 @@ async def test_who_has_not_answered_is_called_again_when_their_turn_comes(
     before = await prompted(storage, info)
     first = next(one for one in asked if not one.early)
     await host.answer(info.id, first, first.options[-1].id)  # type: ignore[attr-defined]
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     fresh = (await prompted(storage, info))[len(before) :]
     later = [one.id for one in asked if one.early and one.seat in live.asked]
     assert later == fresh[: len(later)]
@@ -95,12 +95,12 @@ async def test_who_has_not_answered_is_called_again_when_their_turn_comes(
 
 async def refused(host: Host, info: MatchInfo, first: Decision, early: Decision) -> list[str]:
     """What a moderator who plays is told who gives more time to one, and has another's default given."""
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     user = live.info.seats[early.seat].user_id
     by, found = By(user, "Mod", Role.MODERATOR), []
     for deed in (
-        host.matches.extend(info.id, early.seat, 7200, "late", by, next(host.ids)),
-        host.matches.force_default(info.id, first.seat, "late", by, next(host.ids)),
+        host.matches.moderation.extend(info.id, early.seat, 7200, "late", by, next(host.ids)),
+        host.matches.moderation.force_default(info.id, first.seat, "late", by, next(host.ids)),
     ):
         try:
             await deed
@@ -123,14 +123,14 @@ async def test_neither_votes_nor_moderation_tell_who_has_answered_while_another_
     monkeypatch.setattr(Reinforce, "decision", openly)
     while True:
         info, asked = await mustered(host)
-        pending = (await host.matches.live(info.id)).match.table.pending.values()
+        pending = (await host.matches.store.live(info.id)).match.table.pending.values()
         first = next(one for one in pending if one.open)
         if not first.secret:
             break
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     last = live.match.live()[-1].number
     before, voters = await refused(host, info, first, asked[-1]), affected(live.match, last)
     for one in asked:
         await host.answer(info.id, one)
-    assert affected((await host.matches.live(info.id)).match, last) == voters
+    assert affected((await host.matches.store.live(info.id)).match, last) == voters
     assert before == await refused(host, info, first, asked[-1]) == ["moderators-secret-open"]

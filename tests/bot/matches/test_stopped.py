@@ -38,7 +38,7 @@ async def outage(table: Table, monkeypatch: pytest.MonkeyPatch) -> Heartbeat:
 
 
 async def ends(table: Table) -> list[timedelta | None]:
-    waits = await table.matches.waiting_for(ANA.user_id)
+    waits = await table.matches.awaited.waiting_for(ANA.user_id)
     return [None if one.bank_at is None else one.bank_at - NOON for one in waits]
 
 
@@ -77,7 +77,7 @@ async def test_a_clock_that_jumps_while_the_house_looks_at_it_lets_nobodys_time_
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begins(DAILY)
-    await table.matches._do_due()
+    await table.matches.agenda.do_due()
     back = errand_rows.give_some_back
 
     async def jumping(connection: Transaction, now: datetime) -> bool:
@@ -85,9 +85,9 @@ async def test_a_clock_that_jumps_while_the_house_looks_at_it_lets_nobodys_time_
         return await back(connection, now)
 
     monkeypatch.setattr(errand_rows, "give_some_back", jumping)
-    await table.matches._do_due()
+    await table.matches.agenda.do_due()
     monkeypatch.undo()
-    await table.matches._do_due()
+    await table.matches.agenda.do_due()
     assert (await table.wait()).due_at == NOON + timedelta(hours=54)
     assert await table.told() == []
 
@@ -96,7 +96,7 @@ async def test_a_clock_that_jumps_while_the_house_looks_at_it_lets_nobodys_time_
 async def test_who_answers_before_its_turn_to_be_given_back_loses_nothing(table: Table) -> None:
     await table.host.answer(table.id)
     assert await table.banks() == [12 * HOUR] * 2
-    await table.matches.undo(table.id, ANA.user_id, next(table.host.ids))
+    await table.matches.play.undo(table.id, ANA.user_id, next(table.host.ids))
     assert (await table.wait()).bank_at == NOON + timedelta(hours=54)
 
 
@@ -112,7 +112,7 @@ async def test_nobodys_time_is_over_before_lost_time_is_given_back(
     table: Table, outage: Heartbeat
 ) -> None:
     assert len(await table.storage.find(lambda on: time_rows.due_now(on, table.clock.now()))) == 3
-    await table.matches._do_due()
+    await table.matches.agenda.do_due()
     assert await table.asked() == [0]
     assert await table.storage.find(lambda on: time_rows.due_now(on, table.clock.now())) == []
 
@@ -125,17 +125,17 @@ async def skipped_until(table: Table, changes: int) -> Matches:
     await alone(table, OnTimeout.SKIP)
     table.clock.move(hours=24)
     with stopped_after(table.storage, changes):
-        await table.matches.keep_time(table.clock.now())
+        await table.matches.timeouts.keep_time(table.clock.now())
     again = started_again(table.storage, table.clock)
-    assert not (await again.live(table.id)).match.over
+    assert not (await again.store.live(table.id)).match.over
     return again
 
 
 @pytest.mark.parametrize("changes", [0, 1, 2, 3, 4])
 async def test_skipping_goes_on_after_a_stop(table: Table, changes: int) -> None:
     again = await skipped_until(table, changes)
-    await again.keep_time(table.clock.now())
-    assert (await again.live(table.id)).match.over
+    await again.timeouts.keep_time(table.clock.now())
+    assert (await again.store.live(table.id)).match.over
     assert (await table.told()).count("time-story-skip") == 1
 
 
@@ -143,8 +143,8 @@ async def test_skipping_goes_on_after_an_outage_too(table: Table) -> None:
     await Heartbeat(table.storage, table.clock).beat()
     again = await skipped_until(table, 3)
     table.clock.move(hours=5)
-    await again._do_due()
-    assert (await again.live(table.id)).match.over
+    await again.agenda.do_due()
+    assert (await again.store.live(table.id)).match.over
 
 
 async def test_who_is_back_after_a_stop_is_not_skipped_any_longer(table: Table) -> None:
@@ -152,10 +152,10 @@ async def test_who_is_back_after_a_stop_is_not_skipped_any_longer(table: Table) 
     host = Host(again)
     host.ids = table.host.ids
     await host.answer(table.id, answer="1")
-    number = (await again.live(table.id)).match.number
-    await again.keep_time(table.clock.now())
-    assert (await again.live(table.id)).match.number == number
-    assert (await again.wait_of(table.id, 0)) is not None
+    number = (await again.store.live(table.id)).match.number
+    await again.timeouts.keep_time(table.clock.now())
+    assert (await again.store.live(table.id)).match.number == number
+    assert (await again.awaited.wait_of(table.id, 0)) is not None
 
 
 async def test_skipping_ends_at_somebody_elses_turn_after_a_stop_too(table: Table) -> None:
@@ -163,11 +163,11 @@ async def test_skipping_ends_at_somebody_elses_turn_after_a_stop_too(table: Tabl
     due = Due(table.id, 0, ANA.user_id)
     await table.storage.change(lambda on: time_rows.write_skipped(on, due, table.clock.now()))
     again = started_again(table.storage, table.clock)
-    await again.keep_time(table.clock.now())
-    assert list((await again.live(table.id)).asked) == [1]
+    await again.timeouts.keep_time(table.clock.now())
+    assert list((await again.store.live(table.id)).asked) == [1]
     table.clock.move(hours=1)
-    await again.keep_time(table.clock.now())
-    assert list((await again.live(table.id)).asked) == [1]
+    await again.timeouts.keep_time(table.clock.now())
+    assert list((await again.store.live(table.id)).asked) == [1]
 
 
 # --- answers ahead -------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ async def test_an_order_stored_just_before_a_stop_answers_what_is_open(
         await order(matches, info, ANA, default(kind))
     again = started_again(storage, clock)
     assert await asked(again, info) == [0]
-    await again._do_automatic(again.clock.now())
+    await again.planned.give_due(again.clock.now())
     assert await asked(again, info) == [1]
     assert await storage.find(errand_rows.to_look_at) == []
 
@@ -214,11 +214,11 @@ async def test_quiet_hours_and_what_follows_from_them_are_stored_at_once(
     with monkeypatch.context() as patch:
         patch.setattr(time_rows, "retime", stop)
         with pytest.raises(Stopped):
-            await matches.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
+            await matches.vacations.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
     assert (await table.wait()).due_at == before
-    changed = await matches.set_rhythm(ANA.user_id, time_zone="UTC")
+    changed = await matches.vacations.set_rhythm(ANA.user_id, time_zone="UTC")
     assert (changed.quiet_from, changed.quiet_to) == (None, None)
-    await matches.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
+    await matches.vacations.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
     assert (await table.wait()).due_at == NOON + timedelta(hours=27)
 
 
@@ -234,10 +234,10 @@ async def test_a_vacation_and_how_long_others_wait_for_it_are_stored_at_once(
     with monkeypatch.context() as patch:
         patch.setattr(time_rows, "hold_secrets", stop)
         with pytest.raises(Stopped):
-            await table.matches.go_on_vacation(ANA.user_id, start, end, next(IDS))
-    assert await table.matches.vacations(ANA.user_id) == []
+            await table.matches.vacations.go_on_vacation(ANA.user_id, start, end, next(IDS))
+    assert await table.matches.vacations.of(ANA.user_id) == []
     assert {one.due_at for one in await table.waits()} == {NOON + timedelta(days=1)}
-    await table.matches.go_on_vacation(ANA.user_id, start, end, next(IDS))
+    await table.matches.vacations.go_on_vacation(ANA.user_id, start, end, next(IDS))
     (due,) = {one.due_at for one in await table.waits()}
     assert due is not None
     assert due > NOON + timedelta(days=3)
@@ -259,8 +259,8 @@ async def test_who_is_next_hears_it_once_however_often_the_bot_is_started(table:
     for _ in range(2):
         table.clock.move(minutes=1)
         again = started_again(table.storage, table.clock)
-        await again.live(table.id)
-        await again.set_rhythm(ANA.user_id, time_zone="UTC")
+        await again.store.live(table.id)
+        await again.vacations.set_rhythm(ANA.user_id, time_zone="UTC")
         await again.idle()
         assert await heads_ups(table) == 1
         await again.close()
@@ -276,8 +276,8 @@ async def test_one_part_that_fails_stops_no_other(
 
     monkeypatch.setattr(lobby_rows, "next_closing", broken)
     table.clock.move(minutes=5)
-    await table.matches._do_due()
+    await table.matches.agenda.do_due()
     for _ in range(24):
         table.clock.move(hours=1)
-        await table.matches._do_due()
+        await table.matches.agenda.do_due()
     assert await table.asked() == [1]

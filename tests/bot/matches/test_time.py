@@ -156,7 +156,7 @@ async def test_taking_back_gives_no_time_back(table: Table) -> None:
     await table.begins(BANKED)
     table.clock.move(hours=29)
     await table.host.answer(table.id)
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     assert await table.banks() == [7 * HOUR, 12 * HOUR]
     assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=8)
 
@@ -166,7 +166,7 @@ async def test_who_takes_back_has_as_much_time_as_was_left(table: Table) -> None
     table.clock.move(hours=20)
     await table.host.answer(table.id)
     table.clock.move(hours=9)
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=4)
     assert reminders(await table.later(hours=1)) == []
     assert reminders(await table.later(hours=1)) == [(101, "nearly")]
@@ -176,7 +176,7 @@ async def test_who_takes_back_at_the_last_moment_has_an_hour(table: Table) -> No
     await table.begins()
     table.clock.move(hours=24)
     await table.host.answer(table.id)
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=1)
 
 
@@ -185,7 +185,7 @@ async def test_taking_several_answers_back_wins_no_time(table: Table) -> None:
     for _ in range(2):
         table.clock.move(hours=10)
         await table.host.answer(table.id)
-    await table.matches.undo(table.id, 101, next(table.host.ids), turn=True)
+    await table.matches.play.undo(table.id, 101, next(table.host.ids), turn=True)
     assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=14)
 
 
@@ -203,7 +203,7 @@ async def test_reminders_are_withdrawn_when_somebody_else_takes_back(table: Tabl
     await table.begins()
     await table.host.answer(table.id)
     (reminder,) = [row for row in await table.later(hours=12) if row.kind is Kind.REMINDER]
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     rows = [row for row in await table.later(seconds=1) if row.kind is Kind.WITHDRAW]
     assert [(row.user_id, row.data["of"], row.message_id) for row in rows] == [
         (102, "reminder", 9000 + reminder.id)
@@ -214,8 +214,8 @@ async def test_a_reminder_that_has_not_left_is_dropped(table: Table) -> None:
     await table.begins()
     await table.host.answer(table.id)
     table.clock.move(hours=12)
-    await table.matches.keep_time(table.clock.now())
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.timeouts.keep_time(table.clock.now())
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     rows = await table.later(seconds=1)
     assert not {Kind.REMINDER, Kind.WITHDRAW} & set(kinds(rows))
 
@@ -227,7 +227,7 @@ async def test_a_reminder_of_which_one_does_not_know_whether_it_arrived_is_withd
     await table.host.answer(table.id)
     table.messenger.lost_answers = 1
     (reminder,) = [row for row in await table.later(hours=12) if row.kind is Kind.REMINDER]
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     rows = [row for row in await table.later(minutes=10) if row.kind is Kind.WITHDRAW]
     assert [row.message_id for row in rows] == [9000 + reminder.id]
 

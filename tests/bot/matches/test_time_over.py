@@ -56,7 +56,7 @@ async def test_a_match_of_silent_people_comes_to_its_end(table: Table) -> None:
 async def test_one_question_is_answered_where_only_the_default_is_asked_for(table: Table) -> None:
     await alone(table, OnTimeout.DEFAULT)
     await table.later(hours=24)
-    assert (await table.matches.live(table.id)).match.number == 1
+    assert (await table.matches.store.live(table.id)).match.number == 1
 
 
 async def test_who_is_skipped_is_asked_nothing_until_somebody_elses_turn(table: Table) -> None:
@@ -70,19 +70,19 @@ async def test_who_is_skipped_is_asked_nothing_until_somebody_elses_turn(table: 
 async def test_skipping_ends_where_somebody_else_is_asked(table: Table) -> None:
     await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.SKIP))
     await table.later(hours=24)
-    assert (await table.matches.live(table.id)).match.number == 1
+    assert (await table.matches.store.live(table.id)).match.number == 1
 
 
 async def test_an_ai_player_sits_in_until_the_person_is_back(table: Table) -> None:
     await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
     await table.later(hours=24)
     assert await table.asked() == [1]
-    seat = (await table.matches.live(table.id)).info.seats[0]
+    seat = (await table.matches.store.live(table.id)).info.seats[0]
     assert (seat.user_id, seat.person, seat.ai) == (101, None, "greedy")
     await table.host.answer(table.id)
     await table.matches.idle()
     assert await table.asked() == [1]
-    await table.matches.take_seat_back(table.id, 101, next(table.host.ids))
+    await table.matches.timeouts.take_seat_back(table.id, 101, next(table.host.ids))
     await table.host.answer(table.id)
     assert await table.asked() == [0]
     assert (await table.wait()).user_id == 101
@@ -97,14 +97,14 @@ async def test_ai_players_are_never_left_to_play_a_match_to_its_end_by_themselve
     rows = await table.later(hours=24)
     assert Kind.ALERT in kinds(rows)
     assert await table.asked() == [1]
-    assert (await table.matches.live(table.id)).info.seats[1].ai is None
+    assert (await table.matches.store.live(table.id)).info.seats[1].ai is None
 
 
 async def test_who_is_sat_in_for_takes_the_seat_back_before_answering(table: Table) -> None:
     await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
     await table.later(hours=24)
     with pytest.raises(MatchError) as caught:
-        await table.matches.undo(table.id, 101, next(table.host.ids))
+        await table.matches.play.undo(table.id, 101, next(table.host.ids))
     assert caught.value.message == Text("time-stand-in")
 
 
@@ -112,17 +112,17 @@ async def test_taking_ones_seat_back_twice_counts_once(table: Table) -> None:
     await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
     await table.later(hours=24)
     number = next(table.host.ids)
-    await table.matches.take_seat_back(table.id, 101, number)
-    assert (await table.matches.take_seat_back(table.id, 101, number)).already
+    await table.matches.timeouts.take_seat_back(table.id, 101, number)
+    assert (await table.matches.timeouts.take_seat_back(table.id, 101, number)).already
     with pytest.raises(MatchError) as caught:
-        await table.matches.take_seat_back(table.id, 101, next(table.host.ids))
+        await table.matches.timeouts.take_seat_back(table.id, 101, next(table.host.ids))
     assert caught.value.message == Text("time-seat-yours")
 
 
 async def test_strangers_have_no_seat_to_take_back(table: Table) -> None:
     await table.begins()
     with pytest.raises(MatchError) as caught:
-        await table.matches.take_seat_back(table.id, CLEO.user_id, next(table.host.ids))
+        await table.matches.timeouts.take_seat_back(table.id, CLEO.user_id, next(table.host.ids))
     assert caught.value.message == Text("service-not-playing")
 
 
@@ -147,7 +147,7 @@ async def test_a_default_that_is_refused_calls_a_moderator_once(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begins()
-    live = await table.matches.live(table.id)
+    live = await table.matches.store.live(table.id)
 
     def refuse(*_: object) -> list[Event]:
         raise IllegalMove(Text("core-undo-nothing"), "R-1")
@@ -170,7 +170,7 @@ async def test_a_broken_match_does_not_stop_the_clocks_of_the_others(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begins()
-    broken = await table.matches.live(table.id)
+    broken = await table.matches.store.live(table.id)
     monkeypatch.setattr(broken.match, "default_for", lambda _: 1 // 0)
     await table.begins()
     await table.later(hours=24)
@@ -188,7 +188,7 @@ async def test_nobody_plays_the_default_for_somebody_who_has_left_and_whose_seat
     table: Table,
 ) -> None:
     await table.begins()
-    table.matches.ask_where(nowhere)
+    table.matches.members.ask(nowhere)
     rows = await table.later(hours=24)
     assert Kind.ALERT in kinds(rows)
     assert not {Kind.REMINDER, Kind.ALERT} & set(kinds(await table.later(hours=24)))
@@ -199,9 +199,9 @@ async def test_an_ai_player_sits_in_for_somebody_who_has_left_where_it_is_set_up
     table: Table,
 ) -> None:
     await table.begins(Pace(deadline=DAY, on_leave=OnLeave.AI), heap=40)
-    table.matches.ask_where(nowhere)
+    table.matches.members.ask(nowhere)
     await table.later(hours=24)
-    assert (await table.matches.live(table.id)).info.seats[0].ai is not None
+    assert (await table.matches.store.live(table.id)).info.seats[0].ai is not None
     assert await table.asked() == [1]
     assert "time-story-default" not in await table.told()
 
@@ -210,25 +210,25 @@ async def test_ai_players_are_not_left_alone_with_a_match_that_everybody_has_lef
     table: Table,
 ) -> None:
     await table.begins(Pace(deadline=DAY, on_leave=OnLeave.AI), heap=40)
-    table.matches.ask_where(nowhere)
+    table.matches.members.ask(nowhere)
     await table.later(hours=24)
     rows = await table.later(hours=24)
     assert Kind.ALERT in kinds(rows)
-    seats = (await table.matches.live(table.id)).info.seats
+    seats = (await table.matches.store.live(table.id)).info.seats
     assert [one.ai is None for one in seats] == [False, True]
     assert await table.asked() == [1]
 
 
 async def test_who_comes_back_has_a_whole_deadline_again(table: Table) -> None:
     await table.begins()
-    table.matches.ask_where(nowhere)
+    table.matches.members.ask(nowhere)
     await table.later(hours=72)
 
     async def here(_: int, __: int) -> bool:
         return True
 
-    table.matches.ask_where(here)
-    await table.matches.seen(table.id, 101)
+    table.matches.members.ask(here)
+    await table.matches.absentees.seen(table.id, 101)
     wait = await table.wait()
     assert wait.due_at == table.clock.now() + timedelta(hours=24)
     await table.later(hours=1)
@@ -239,5 +239,5 @@ async def test_an_ai_player_answers_nothing_where_a_person_plays(table: Table) -
     await table.begins()
     decision = await table.host.decision(table.id)
     with pytest.raises(SeatTaken):
-        await table.matches.answer_as_ai(table.id, decision.seat, decision.id, "1")
+        await table.matches.play.answer_as_ai(table.id, decision.seat, decision.id, "1")
     assert await table.asked() == [0]

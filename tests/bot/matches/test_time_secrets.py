@@ -17,7 +17,7 @@ from tests.bot.matches.timing import BANKED, MODERATOR, NOON, Table, away
 async def bids(table: Table, pace: Pace = BANKED) -> None:
     """A match in which all are asked in secret what they bid."""
     await table.begins(pace, game="bazaar")
-    while len((await table.matches.live(table.id)).secrets) < 2:
+    while len((await table.matches.store.live(table.id)).secrets) < 2:
         await table.host.answer(table.id)
     await table.dispatcher.settle()
 
@@ -52,9 +52,9 @@ async def test_taking_a_secret_answer_back_tells_nothing_by_its_time(table: Tabl
     table.clock.move(hours=3)
     asked = [one for one in await table.host.decisions(table.id) if one.seat == 0]
     await table.host.answer(table.id, asked[0])
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     assert await ends(table) == before
-    waits = await table.matches.waiting_for(101)
+    waits = await table.matches.awaited.waiting_for(101)
     assert {(wait.seat, wait.bank_at, wait.due_at) for wait in waits} <= before
 
 
@@ -75,7 +75,9 @@ async def test_more_time_for_one_in_secret_puts_the_reminders_of_all_off(
 ) -> None:
     await bids(table)
     before = await table.storage.find(time_rows.next_look)
-    await table.matches.extend(table.id, seat, 5 * HOUR, "ill", MODERATOR, next(table.host.ids))
+    await table.matches.moderation.extend(
+        table.id, seat, 5 * HOUR, "ill", MODERATOR, next(table.host.ids)
+    )
     after = await table.storage.find(time_rows.next_look)
     assert before is not None
     assert after == before + timedelta(hours=5)
@@ -93,7 +95,7 @@ async def test_secret_answers_use_no_bank_that_would_tell_of_them(table: Table) 
 async def test_all_who_are_silent_in_secret_run_out_of_time_together(table: Table) -> None:
     await bids(table)
     await table.later(hours=24)
-    assert not (await table.matches.live(table.id)).secrets
+    assert not (await table.matches.store.live(table.id)).secrets
     assert (await table.told()).count("time-story-default") == 2
 
 
@@ -156,7 +158,7 @@ async def test_a_match_that_ends_leaves_nobody_told_of_a_turn_to_come(
     await table.host.answer(table.id, answer="1")
     assert heads_ups(await table.later(seconds=1)) == [103]
     if stopped:
-        await table.matches.stop(table.id, Verdict.NONE, "the tide", MODERATOR, 1)
+        await table.matches.moderation.stop(table.id, Verdict.NONE, "the tide", MODERATOR, 1)
     else:
         await table.host.answer(table.id, answer="3")
     told = [row for row in await table.later(seconds=1) if row.user_id == 103]
@@ -170,7 +172,7 @@ async def test_who_is_next_and_rests_is_not_told_that_others_come_before(table: 
     await table.host.answer(table.id)
     assert heads_ups(await table.later(seconds=1)) == [103]
     table.clock.move(hours=2)
-    await table.matches.tell_next(await table.matches.live(table.id), 2, {2})
+    await table.matches.heads_up.tell_next(await table.matches.store.live(table.id), 2, {2})
     assert [row for row in await table.later(seconds=1) if row.user_id == 103] == []
 
 
@@ -193,8 +195,8 @@ async def test_what_is_no_answer_announces_no_turn_a_second_time(table: Table) -
     await table.later(seconds=1)
     await table.host.answer(table.id)
     assert heads_ups(await table.later(seconds=1)) == [102]
-    await table.matches.pause(table.id, "dinner", MODERATOR, next(table.host.ids))
-    await table.matches.resume(table.id, "eaten", MODERATOR, next(table.host.ids))
+    await table.matches.moderation.pause(table.id, "dinner", MODERATOR, next(table.host.ids))
+    await table.matches.moderation.resume(table.id, "eaten", MODERATOR, next(table.host.ids))
     assert heads_ups(await table.later(seconds=1)) == []
 
 
@@ -216,7 +218,7 @@ async def test_a_turn_taken_back_is_not_announced_again(table: Table) -> None:
     await table.later(seconds=1)
     assert heads_ups(table.messenger.posted) == [102]
     await table.host.answer(table.id)
-    await table.matches.undo(table.id, 101, next(table.host.ids))
+    await table.matches.play.undo(table.id, 101, next(table.host.ids))
     assert heads_ups(await table.later(seconds=1)) == []
 
 

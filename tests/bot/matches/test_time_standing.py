@@ -121,8 +121,8 @@ async def test_planning_again_and_again_is_told_in_one_post(table: Table) -> Non
     await away(table, 100, 3)
     await table.later(minutes=1)
     for _ in range(3):
-        (vacation,) = await table.matches.vacations(101)
-        await table.matches.come_back(101, vacation.id, next(table.host.ids))
+        (vacation,) = await table.matches.vacations.of(101)
+        await table.matches.vacations.come_back(101, vacation.id, next(table.host.ids))
         await away(table, 100, 2)
         await table.later(minutes=1)
     notices = [row for row in table.messenger.posted if row.kind is Kind.NOTICE]
@@ -139,8 +139,8 @@ def told(rows: list[OutboxRow]) -> list[str]:
 async def test_what_is_called_off_before_anybody_read_of_it_is_not_told(table: Table) -> None:
     await table.begins()
     await away(table, 100, 3)
-    (vacation,) = await table.matches.vacations(101)
-    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    (vacation,) = await table.matches.vacations.of(101)
+    await table.matches.vacations.come_back(101, vacation.id, next(table.host.ids))
     assert Kind.NOTICE not in kinds(await table.later(minutes=1))
 
 
@@ -148,9 +148,9 @@ async def test_the_post_names_the_vacations_that_it_named_before(table: Table) -
     await table.begins()
     await away(table, 100, 3)
     await away(table, 300, 3)
-    (_, vacation) = await table.matches.vacations(101)
+    (_, vacation) = await table.matches.vacations.of(101)
     assert told(await table.later(minutes=1)) == ["time-notice-besides"]
-    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    await table.matches.vacations.come_back(101, vacation.id, next(table.host.ids))
     assert told(await table.later(minutes=1)) == ["time-notice-besides"]
 
 
@@ -159,8 +159,8 @@ async def test_a_day_later_a_vacation_has_a_post_of_its_own(table: Table) -> Non
     await away(table, 100, 3)
     await table.later(minutes=1)
     table.clock.move(hours=25)
-    (vacation,) = await table.matches.vacations(101)
-    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    (vacation,) = await table.matches.vacations.of(101)
+    await table.matches.vacations.come_back(101, vacation.id, next(table.host.ids))
     rows = await table.later(minutes=1)
     notices = [row for row in rows if row.kind is Kind.NOTICE and row.user_id is None]
     assert [row.message_id for row in notices] == [None]
@@ -178,19 +178,19 @@ async def test_coming_back_early_lets_time_run_again(table: Table) -> None:
     await table.begins()
     await away(table, 0, 10)
     table.clock.move(days=2)
-    (vacation,) = await table.matches.vacations(101)
-    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    (vacation,) = await table.matches.vacations.of(101)
+    await table.matches.vacations.come_back(101, vacation.id, next(table.host.ids))
     assert (await table.wait()).due_at == NOON + timedelta(days=3)
-    assert await table.matches.vacations(101) == []
+    assert await table.matches.vacations.of(101) == []
 
 
 async def test_what_is_left_of_a_vacation_can_be_taken_later(table: Table) -> None:
     await away(table, 0, 30)
     table.clock.move(days=1)
-    (vacation,) = await table.matches.vacations(101)
-    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    (vacation,) = await table.matches.vacations.of(101)
+    await table.matches.vacations.come_back(101, vacation.id, next(table.host.ids))
     await away(table, 24, 29)
-    assert len(await table.matches.vacations(101)) == 1
+    assert len(await table.matches.vacations.of(101)) == 1
 
 
 async def test_thirty_days_a_year_are_enough(table: Table) -> None:
@@ -227,15 +227,17 @@ async def test_one_cannot_be_away_twice(table: Table) -> None:
 
 async def test_nobody_ends_the_vacation_of_somebody_else(table: Table) -> None:
     await away(table, 0, 5)
-    (vacation,) = await table.matches.vacations(101)
+    (vacation,) = await table.matches.vacations.of(101)
     with pytest.raises(MatchError) as caught:
-        await table.matches.come_back(102, vacation.id, next(table.host.ids))
+        await table.matches.vacations.come_back(102, vacation.id, next(table.host.ids))
     assert caught.value.message.key == "time-no-vacation"
 
 
 async def test_nobody_is_called_on_vacation(table: Table) -> None:
     await table.begins()
-    await table.matches.go_on_vacation(102, NOON, NOON + timedelta(days=3), next(table.host.ids))
+    await table.matches.vacations.go_on_vacation(
+        102, NOON, NOON + timedelta(days=3), next(table.host.ids)
+    )
     await table.host.answer(table.id)
     (turn,) = [row for row in await table.later(minutes=1) if row.kind is Kind.TURN]
     assert turn.pings == ()
@@ -246,5 +248,5 @@ async def test_nobody_is_called_on_vacation(table: Table) -> None:
 async def test_a_vacation_called_off_at_once_costs_no_day(table: Table) -> None:
     await away(table, hours=0, days=3)
     table.clock.move(seconds=30)
-    assert await table.matches.come_back(101, None, next(table.host.ids))
-    assert await table.matches.days_left(101) == (2026, 30)
+    assert await table.matches.vacations.come_back(101, None, next(table.host.ids))
+    assert await table.matches.vacations.days_left(101) == (2026, 30)

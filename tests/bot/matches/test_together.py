@@ -82,9 +82,9 @@ async def test_the_house_keeps_its_seat_when_somebody_is_forgotten(
     monkeypatch.setattr(renderer, "painter", Shore)
     started = await host.begun(ANA, game="dike")
     await host.play(started.id)
-    await host.matches.confirm(started.id, ANA.user_id, next(host.ids))
-    await host.matches.erase(ANA.user_id)
-    left = await host.matches.info(started.id)
+    await host.matches.endings.confirm(started.id, ANA.user_id, next(host.ids))
+    await host.matches.erasure.erase(ANA.user_id)
+    left = await host.matches.store.info(started.id)
     assert [(seat.house, seat.mark == "sea") for seat in left.seats] == [(False,) * 2, (True,) * 2]
     with spoken():
         named = [seat.name for seat in match_words(left, "en").seats]
@@ -93,7 +93,7 @@ async def test_the_house_keeps_its_seat_when_somebody_is_forgotten(
 
 async def test_a_rematch_has_as_many_seats_for_players_as_there_were(host: Host) -> None:
     started = await host.begun(ANA, BEN, game="dike", ai=["greedy"])
-    before = await host.matches.info(started.id)
+    before = await host.matches.store.info(started.id)
     assert [seat.house for seat in before.seats] == [False, False, False, True]
     again = rematch.wish(before)
     assert (again.players, again.ai) == (3, ["greedy"])
@@ -101,13 +101,13 @@ async def test_a_rematch_has_as_many_seats_for_players_as_there_were(host: Host)
 
 async def test_ai_players_play_beside_a_house_seat_to_the_end(host: Host, matches: Matches) -> None:
     started = await host.begun(ANA, game="dike", ai=["greedy"], options={"tide": 0})
-    while not (await matches.live(started.id)).match.over:
+    while not (await matches.store.live(started.id)).match.over:
         await matches.idle()
-        live = await matches.live(started.id)
+        live = await matches.store.live(started.id)
         asked = [one for one in live.match.table.pending.values() if one.seat == 0]
         if asked:
             await host.answer(started.id, asked[0])
-    ended = await matches.info(started.id)
+    ended = await matches.store.info(started.id)
     assert [seat.won for seat in ended.seats] == [True, True, False]
 
 
@@ -115,9 +115,13 @@ async def test_a_rollback_lets_in_whoever_was_put_out(host: Host, matches: Match
     started = await host.begun(ANA, BEN, game="dike")
     for answer in ("rest", "build"):
         await host.answer(started.id, answer=answer)
-    assert [seat.out for seat in (await matches.info(started.id)).seats] == [True, False, False]
-    await matches.roll_back(started.id, 0, "again", MODERATOR, next(host.ids))
-    assert not any(seat.out for seat in (await matches.info(started.id)).seats)
+    assert [seat.out for seat in (await matches.store.info(started.id)).seats] == [
+        True,
+        False,
+        False,
+    ]
+    await matches.rollbacks.roll_back(started.id, 0, "again", MODERATOR, next(host.ids))
+    assert not any(seat.out for seat in (await matches.store.info(started.id)).seats)
 
 
 def test_a_lobby_for_one_is_opened_with_the_option_that_lets_one_play_alone() -> None:

@@ -21,8 +21,8 @@ from tests.bot.matches.timing import MODERATOR
 
 async def same_on_disk(host: Host, storage: Storage, match_id: str) -> bool:
     """Whether the match in memory is the one on disk."""
-    kept = (await host.matches.live(match_id)).match
-    stored = (await Matches(storage, Shelf()).live(match_id)).match
+    kept = (await host.matches.store.live(match_id)).match
+    stored = (await Matches(storage, Shelf()).store.live(match_id)).match
     return kept.state_hash() == stored.state_hash() and kept.entries == stored.entries
 
 
@@ -55,7 +55,7 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(
     assert await same_on_disk(host, storage, info.id)
     async with storage.write() as connection:
         await connection.execute(text("PRAGMA max_page_count = 1000000"))
-    before = (await host.matches.info(info.id)).entry
+    before = (await host.matches.store.info(info.id)).entry
     assert (await host.answer(info.id)).info.entry == before + 1
 
 
@@ -94,26 +94,26 @@ async def test_a_damaged_snapshot_is_rebuilt_from_the_log_on_record(
 ) -> None:
     info = await host.begun(ANA, BEN)
     await host.play(info.id, answers=10)
-    before = (await host.matches.live(info.id)).match.state_hash()
+    before = (await host.matches.store.live(info.id)).match.state_hash()
     async with storage.write() as connection:
         await connection.execute(update(positions).values(body=damage))
     later = Matches(storage, Shelf())
-    assert (await later.live(info.id)).match.state_hash() == before
+    assert (await later.store.live(info.id)).match.state_hash() == before
     async with storage.read() as connection:
         row = (await connection.execute(select(audit))).one()
     assert (row.act, row.match_id) == ("snapshot-rebuilt", info.id)
-    assert (await Matches(storage, Shelf()).live(info.id)).match.state_hash() == before
+    assert (await Matches(storage, Shelf()).store.live(info.id)).match.state_hash() == before
 
 
 async def test_a_position_that_makes_no_sense_is_rebuilt_too(host: Host, storage: Storage) -> None:
     info = await host.begun(ANA, BEN, game="fortuna")
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     before, position = live.match.state_hash(), json.loads(live.match.dump())
     position["state"]["provinces"] = []
     damage = live.spec.codec.snapshot(json.dumps(position).encode(), live.info.content or "")
     async with storage.write() as connection:
         await connection.execute(update(positions).values(body=pack(damage)))
-    assert (await Matches(storage, Shelf()).live(info.id)).match.state_hash() == before
+    assert (await Matches(storage, Shelf()).store.live(info.id)).match.state_hash() == before
 
 
 async def test_a_lost_snapshot_is_rebuilt_too_and_the_match_goes_on(
@@ -134,14 +134,14 @@ async def test_a_damaged_snapshot_of_a_copy_is_rebuilt_from_where_it_began(
 ) -> None:
     info = await host.begun(ANA, BEN)
     await host.play(info.id, answers=4)
-    copy = await host.matches.clone(info.id, "to study", MODERATOR, next(host.ids))
+    copy = await host.matches.clones.clone(info.id, "to study", MODERATOR, next(host.ids))
     await host.play(copy.id, answers=answers)
-    before = (await host.matches.live(copy.id)).match.state_hash()
+    before = (await host.matches.store.live(copy.id)).match.state_hash()
     async with storage.write() as connection:
         await connection.execute(update(positions).values(body=b"garbage"))
     later = Host(Matches(storage, Shelf()))
     later.ids = host.ids
-    assert (await later.matches.live(copy.id)).match.state_hash() == before
+    assert (await later.matches.store.live(copy.id)).match.state_hash() == before
     assert (await later.answer(copy.id)).info.entry == answers + 1
 
 
@@ -151,17 +151,17 @@ async def test_damaged_positions_kept_for_undo_are_made_anew_from_the_log(
 ) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     if copied:
-        info = await host.matches.clone(info.id, "to study", MODERATOR, next(host.ids))
+        info = await host.matches.clones.clone(info.id, "to study", MODERATOR, next(host.ids))
     await host.play(info.id, answers=2)
-    (last,) = [one.seat for one in (await host.matches.live(info.id)).match.live()[-1:]]
+    (last,) = [one.seat for one in (await host.matches.store.live(info.id)).match.live()[-1:]]
     async with storage.write() as connection:
         damaged = update(kept).where(kept.c.match_id == info.id, kept.c.number == 2)
         await connection.execute(damaged.values(body=b"garbage"))
     later = Matches(storage, Shelf())
     user = info.seats[last].user_id or 0
-    assert (await later.undo_state(info.id, user)).count == 1
-    await later.undo(info.id, user, next(host.ids))
-    assert [one.number for one in (await later.live(info.id)).match.live()] == [1]
+    assert (await later.play.undo_state(info.id, user)).count == 1
+    await later.play.undo(info.id, user, next(host.ids))
+    assert [one.number for one in (await later.store.live(info.id)).match.live()] == [1]
 
 
 async def test_a_match_that_cannot_be_read_at_all_says_so(host: Host, storage: Storage) -> None:
@@ -171,7 +171,7 @@ async def test_a_match_that_cannot_be_read_at_all_says_so(host: Host, storage: S
         await connection.execute(update(positions).values(body=b"garbage"))
         await connection.execute(update(log).where(log.c.number == 3).values(body="{}"))
     with pytest.raises(Trouble) as caught:
-        await Matches(storage, Shelf()).live(info.id)
+        await Matches(storage, Shelf()).store.live(info.id)
     assert caught.value.message.key == "service-broken-game"
 
 
@@ -180,6 +180,6 @@ async def test_trouble_with_the_lobby_changes_nothing(host: Host, database: Path
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Trouble):
-            await host.matches.join(info.id, BEN, 60)
-    assert await host.matches.info(info.id) == info
-    assert len((await host.matches.join(info.id, BEN, 60)).taken) == 2
+            await host.matches.lobby.join(info.id, BEN, 60)
+    assert await host.matches.store.info(info.id) == info
+    assert len((await host.matches.lobby.join(info.id, BEN, 60)).taken) == 2

@@ -18,17 +18,17 @@ from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host, ManualClock,
 
 
 async def proposed(host: Host, info: MatchInfo, by: Member, motion: Motion) -> Ballot:
-    return await host.matches.propose(info.id, by, next(host.ids), motion)
+    return await host.matches.votes.propose(info.id, by, next(host.ids), motion)
 
 
 async def said(host: Host, ballot: Ballot, by: Member, *, yes: bool) -> Ballot:
-    return await host.matches.vote(ballot.id, by, next(host.ids), yes=yes)
+    return await host.matches.votes.vote(ballot.id, by, next(host.ids), yes=yes)
 
 
 async def voters(host: Host, ballot: Ballot) -> list[int]:
     """Who has a say as the seats are taken now, in order of the seats."""
-    seats = (await host.matches.info(ballot.match_id)).seats
-    asked = count(ballot, await host.matches.info(ballot.match_id)).voters
+    seats = (await host.matches.store.info(ballot.match_id)).seats
+    asked = count(ballot, await host.matches.store.info(ballot.match_id)).voters
     return [seat.user_id for seat in seats if seat.user_id is not None and seat.user_id in asked]
 
 
@@ -48,7 +48,7 @@ async def played_by_all(host: Host, info: MatchInfo) -> int:
     """Play until everybody has answered; gives the entry before Ana's last answer but one of others."""
     while True:
         await host.answer(info.id)
-        live = (await host.matches.live(info.id)).match.live()
+        live = (await host.matches.store.live(info.id)).match.live()
         if {one.seat for one in live[-6:]} == {0, 1, 2} and live[-1].seat != 0:
             return last_of([one.number for one in live], [one.seat for one in live], 0)
 
@@ -57,17 +57,17 @@ async def test_more_than_half_of_the_table_can_pause_a_match(host: Host) -> None
     info = await host.begun(*PEOPLE, game="bazaar")
     ballot = await proposed(host, info, ANA, Motion(Question.PAUSE, reason="holidays"))
     assert ballot.outcome is Outcome.OPEN
-    assert (await host.matches.info(info.id)).paused_at is None
+    assert (await host.matches.store.info(info.id)).paused_at is None
     ballot = await said(host, ballot, BEN, yes=True)
     assert ballot.outcome is Outcome.PASSED
-    assert (await host.matches.info(info.id)).paused_at is not None
+    assert (await host.matches.store.info(info.id)).paused_at is not None
 
 
 async def test_of_votes_that_all_ask_for_at_once_one_is_opened(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="bazaar")
     asked = (proposed(host, info, one, Motion(Question.PAUSE)) for one in PEOPLE)
     came = await asyncio.gather(*asked, return_exceptions=True)
-    assert len(await host.matches.ballots(info.id)) == 1
+    assert len(await host.matches.votes.ballots(info.id)) == 1
     assert [type(one) for one in came].count(MatchError) == 2
 
 
@@ -76,7 +76,7 @@ async def test_of_two_things_somebody_asks_for_at_once_one_is_put_to_the_vote(ho
     motions = (Motion(Question.PAUSE), Motion(Question.END, verdict=Verdict.NONE))
     asked = (proposed(host, info, ANA, one) for one in motions)
     await asyncio.gather(*asked, return_exceptions=True)
-    assert len(await host.matches.ballots(info.id)) == 1
+    assert len(await host.matches.votes.ballots(info.id)) == 1
 
 
 async def test_a_paused_match_goes_on_by_a_vote(host: Host) -> None:
@@ -86,16 +86,16 @@ async def test_a_paused_match_goes_on_by_a_vote(host: Host) -> None:
         await host.answer(info.id)
     await said(host, await proposed(host, info, BEN, Motion(Question.RESUME)), CLEO, yes=True)
     await host.answer(info.id)
-    assert (await host.matches.live(info.id)).match.number == 1
+    assert (await host.matches.store.live(info.id)).match.number == 1
 
 
 async def test_a_match_ends_early_only_if_all_agree(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="bazaar")
     motion = Motion(Question.END, verdict=Verdict.NONE)
     ballot = await said(host, await proposed(host, info, ANA, motion), BEN, yes=True)
-    assert (await host.matches.info(info.id)).status is Status.RUNNING
+    assert (await host.matches.store.info(info.id)).status is Status.RUNNING
     assert (await said(host, ballot, CLEO, yes=True)).outcome is Outcome.PASSED
-    stopped = await host.matches.info(info.id)
+    stopped = await host.matches.store.info(info.id)
     assert (stopped.status, stopped.verdict) == (Status.STOPPED, Verdict.NONE)
 
 
@@ -103,7 +103,7 @@ async def test_one_no_is_enough_where_all_must_agree(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="bazaar")
     ballot = await proposed(host, info, ANA, Motion(Question.END, verdict=Verdict.RESULT))
     assert (await said(host, ballot, BEN, yes=False)).outcome is Outcome.FAILED
-    assert (await host.matches.info(info.id)).status is Status.RUNNING
+    assert (await host.matches.store.info(info.id)).status is Status.RUNNING
 
 
 async def test_one_can_change_ones_mind_until_it_is_decided(host: Host) -> None:
@@ -137,12 +137,12 @@ async def test_only_who_asked_can_withdraw(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
     ballot = await proposed(host, info, ANA, Motion(Question.PAUSE))
     with pytest.raises(MatchError) as caught:
-        await host.matches.withdraw(ballot.id, BEN, next(host.ids))
+        await host.matches.votes.withdraw(ballot.id, BEN, next(host.ids))
     assert caught.value.message.key == "votes-not-yours"
     assert (
-        await host.matches.withdraw(ballot.id, ANA, next(host.ids))
+        await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
     ).outcome is Outcome.WITHDRAWN
-    assert await host.matches.ballots(info.id) == []
+    assert await host.matches.votes.ballots(info.id) == []
 
 
 async def test_the_same_question_is_not_asked_twice_at_a_time(host: Host) -> None:
@@ -165,7 +165,7 @@ async def test_the_same_question_is_not_asked_twice_at_a_time(host: Host) -> Non
 async def test_what_makes_no_sense_is_refused(host: Host, motion: Motion, key: str) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
     assert (await refused(host, info, ANA, motion)).key == key
-    assert await host.matches.ballots(info.id) == []
+    assert await host.matches.votes.ballots(info.id) == []
 
 
 async def test_a_lobby_votes_on_nothing(host: Host) -> None:
@@ -180,18 +180,18 @@ async def test_a_lobby_votes_on_nothing(host: Host) -> None:
 async def test_all_whose_answers_would_go_must_agree_to_take_back(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="pebbles")
     to = await played_by_all(host, info)
-    live = await host.matches.live(info.id)
+    live = await host.matches.store.live(info.id)
     hash_before = live.match.state_hash()
     ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
     asked = await voters(host, ballot)
     assert ANA.user_id not in asked
     assert count(ballot, info).needed == len(asked) > 0
     for user in asked:
-        assert (await host.matches.live(info.id)).match.state_hash() == hash_before
+        assert (await host.matches.store.live(info.id)).match.state_hash() == hash_before
         member = next(one for one in PEOPLE if one.user_id == user)
         ballot = await said(host, ballot, member, yes=True)
     assert ballot.outcome is Outcome.PASSED
-    after = (await host.matches.live(info.id)).match
+    after = (await host.matches.store.live(info.id)).match
     assert all(one.number <= to for one in after.live())
 
 
@@ -200,47 +200,47 @@ async def test_going_back_fails_if_the_match_has_moved_on(host: Host) -> None:
     to = await played_by_all(host, info)
     ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
     await host.answer(info.id)
-    number = (await host.matches.live(info.id)).match.number
+    number = (await host.matches.store.live(info.id)).match.number
     asked = await voters(host, ballot)
     first = next(one for one in PEOPLE if one.user_id == asked[0])
     ballot = await said(host, ballot, first, yes=True)
     assert (ballot.outcome, ballot.why) == (Outcome.FAILED, Text("votes-moved-on"))
-    assert (await host.matches.live(info.id)).match.number == number
+    assert (await host.matches.store.live(info.id)).match.number == number
 
 
 async def test_what_was_revealed_since_is_named_and_asks_everybody(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="fortuna")
     while True:
         await host.answer(info.id)
-        live = (await host.matches.live(info.id)).match.live()
+        live = (await host.matches.store.live(info.id)).match.live()
         told = [one for one in live if one.barrier]
         own = [one.number for one in live if one.seat == 0]
         if told and own and own[0] < told[-1].number:
             break
     ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=0))
     assert set(await voters(host, ballot)) == {BEN.user_id, CLEO.user_id}
-    ((_, lines), *_) = await host.matches.revealed(ballot)
+    ((_, lines), *_) = await host.matches.votes.revealed(ballot)
     assert any(one.event.shows for one in lines)
 
 
 async def test_alone_with_ai_players_nobody_else_is_asked(host: Host) -> None:
     info = await host.begun(ANA, game="pebbles", ai=["random"])
-    while not any(one.seat == 0 for one in (await host.matches.live(info.id)).match.live()):
+    while not any(one.seat == 0 for one in (await host.matches.store.live(info.id)).match.live()):
         await host.answer(info.id)
-    number = (await host.matches.live(info.id)).match.live()[-1].number
+    number = (await host.matches.store.live(info.id)).match.live()[-1].number
     ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=0))
     assert ballot.outcome is Outcome.PASSED
-    assert all(one.number > number for one in (await host.matches.live(info.id)).match.live())
-    told = (await host.matches.story(info.id, None))[-1].event
+    assert all(one.number > number for one in (await host.matches.store.live(info.id)).match.live())
+    told = (await host.matches.story.told(info.id, None))[-1].event
     assert (told.data["who"], told.data["why"]) == ("Ana", Text("moderators-why-alone"))
 
 
 async def test_own_answers_are_offered_newest_first(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="pebbles")
     await played_by_all(host, info)
-    found = await host.matches.takebacks(info.id, ANA.user_id)
+    found = await host.matches.votes.takebacks(info.id, ANA.user_id)
     entries = [one.answer.number for one in found]
-    live = (await host.matches.live(info.id)).match.live()
+    live = (await host.matches.store.live(info.id)).match.live()
     assert entries == [one.number for one in reversed(live) if one.seat == 0]
     assert all(one.to < one.answer.number for one in found)
 
@@ -249,9 +249,9 @@ async def test_nothing_is_offered_in_a_match_that_was_ended(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="pebbles")
     await played_by_all(host, info)
     by = By(900, "Mo", Role.MODERATOR)
-    await host.matches.stop(info.id, Verdict.NONE, "why", by, next(host.ids))
+    await host.matches.moderation.stop(info.id, Verdict.NONE, "why", by, next(host.ids))
     with pytest.raises(MatchError, match="votes-not-running"):
-        await host.matches.takebacks(info.id, ANA.user_id)
+        await host.matches.votes.takebacks(info.id, ANA.user_id)
 
 
 # --- a silent player --------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ async def test_nothing_is_offered_in_a_match_that_was_ended(host: Host) -> None:
 
 async def awaited(host: Host, info: MatchInfo) -> tuple[int, list[Member]]:
     """A seat that is awaited, and the others."""
-    wait = (await host.matches.waits(info.id))[0]
+    wait = (await host.matches.awaited.waits(info.id))[0]
     return wait.seat, [one for one in PEOPLE if one.user_id != wait.user_id]
 
 
@@ -281,7 +281,7 @@ async def test_two_thirds_of_the_others_let_an_ai_player_sit_in(
     assert set(await voters(host, ballot)) == {one.user_id for one in others}
     ballot = await said(host, ballot, others[1], yes=True)
     assert ballot.outcome is Outcome.PASSED
-    sitting = (await host.matches.info(info.id)).seats[seat]
+    sitting = (await host.matches.store.info(info.id)).seats[seat]
     assert sitting.ai is not None
     assert sitting.user_id is not None
 
@@ -298,7 +298,7 @@ async def test_a_vote_fails_when_its_time_is_over(
     again = Matches(storage, Shelf(), clock)
     await again.open()
     await clock.asleep()
-    ended = await again.ballot(ballot.id)
+    ended = await again.votes.ballot(ballot.id)
     await again.close()
     assert ended.outcome is Outcome.FAILED
     assert ended.why == Text("votes-time-over")
@@ -315,10 +315,10 @@ async def test_a_vote_is_posted_and_brought_up_to_date(host: Host, storage: Stor
 async def test_the_same_click_twice_counts_once(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="bazaar")
     motion = Motion(Question.END)
-    first = await host.matches.propose(info.id, ANA, 77, motion)
-    again = await host.matches.propose(info.id, ANA, 77, motion)
+    first = await host.matches.votes.propose(info.id, ANA, 77, motion)
+    again = await host.matches.votes.propose(info.id, ANA, 77, motion)
     assert again.id == first.id
-    assert len(await host.matches.ballots(info.id)) == 1
+    assert len(await host.matches.votes.ballots(info.id)) == 1
 
 
 async def test_what_was_agreed_before_a_crash_is_done_after_it_once(
@@ -333,8 +333,8 @@ async def test_what_was_agreed_before_a_crash_is_done_after_it_once(
         await again.open()
         await clock.asleep()
         await again.close()
-    assert (await host.matches.ballot(ballot.id)).outcome is Outcome.PASSED
-    events = await host.matches.story(info.id, None)
+    assert (await host.matches.votes.ballot(ballot.id)).outcome is Outcome.PASSED
+    events = await host.matches.story.told(info.id, None)
     assert [one.event.key for one in events].count("moderators-story-pause") == 1
 
 
@@ -346,7 +346,7 @@ async def secretly_asked(host: Host) -> tuple[MatchInfo, int, int]:
     info = await host.begun(*PEOPLE, game="bazaar")
     while True:
         await host.answer(info.id)
-        live = await host.matches.live(info.id)
+        live = await host.matches.store.live(info.id)
         answers = live.match.live()
         own = [at for at, one in enumerate(answers) if one.seat == 0]
         fresh = not any(
@@ -364,7 +364,7 @@ async def answer_of(host: Host, info: MatchInfo, seat: int) -> None:
 async def test_an_answer_that_is_still_secret_cannot_be_asked_back(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="fortuna")
     await answer_of(host, info, 0)
-    assert await host.matches.takebacks(info.id, ANA.user_id) == []
+    assert await host.matches.votes.takebacks(info.id, ANA.user_id) == []
     undo = Motion(Question.UNDO, to=0)
     assert (await refused(host, info, ANA, undo)).key == "votes-nothing-later"
     await answer_of(host, info, 1)
@@ -378,8 +378,8 @@ async def test_a_vote_does_not_tell_who_has_answered_in_secret(
     info, known, to = await secretly_asked(host)
     for seat in answered:
         await answer_of(host, info, seat)
-    taken = await host.matches.taken_back(info.id, to, ANA)
-    live = (await host.matches.live(info.id)).match.live()
+    taken = await host.matches.votes.taken_back(info.id, to, ANA)
+    live = (await host.matches.store.live(info.id)).match.live()
     public = [one for one in live if to < one.number <= known]
     assert (taken.count, taken.seats) == (len(public), tuple(sorted({one.seat for one in public})))
     ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
@@ -393,7 +393,7 @@ async def test_a_secret_answer_does_not_show_by_spoiling_a_vote(host: Host) -> N
     ballot = await said(host, ballot, BEN, yes=True)
     await answer_of(host, info, 0)
     assert (await said(host, ballot, CLEO, yes=True)).outcome is Outcome.PASSED
-    live = (await host.matches.live(info.id)).match.live()
+    live = (await host.matches.store.live(info.id)).match.live()
     assert all(one.number <= to for one in live)
 
 
@@ -404,14 +404,14 @@ async def test_who_has_taken_a_seat_over_is_not_told_its_secrets_among_what_it_c
     info = await host.begun(*PEOPLE, game="bazaar")
 
     async def private(user_id: int) -> bool:
-        found = await host.matches.takebacks(info.id, user_id)
+        found = await host.matches.votes.takebacks(info.id, user_id)
         return any(one.event.private for back in found for one in back.told)
 
     # Whoever leads the round can draw a card at once.
     errand = next(one for one in await host.decisions(info.id) if one.seat == 1)
     await host.answer(info.id, errand, "draw")
     assert await private(BEN.user_id)
-    await host.matches.replace_seat(info.id, 1, dora, "gone", by, next(host.ids))
+    await host.matches.moderation.replace_seat(info.id, 1, dora, "gone", by, next(host.ids))
     assert not await private(dora.user_id)
 
 
@@ -422,9 +422,9 @@ async def test_that_there_is_something_to_go_back_behind_does_not_tell_of_secret
     by = By(900, "Mo", Role.MODERATOR)
     await answer_of(host, info, 1)
     with pytest.raises(MatchError, match="moderators-nothing-later"):
-        await host.matches.rewind(info.id, known)
+        await host.matches.rollbacks.rewind(info.id, known)
     with pytest.raises(MatchError, match="moderators-nothing-later"):
-        await host.matches.roll_back(info.id, known, "why not", by, next(host.ids))
+        await host.matches.rollbacks.roll_back(info.id, known, "why not", by, next(host.ids))
 
 
 # --- votes that end ---------------------------------------------------------------------------------
@@ -438,7 +438,7 @@ async def test_what_is_decided_can_no_longer_be_withdrawn(
     async with storage.write() as connection:
         await ballot_rows.cast(connection, ballot.id, BEN.user_id, yes=True, now=clock.now())
     with pytest.raises(MatchError, match="votes-over"):
-        await host.matches.withdraw(ballot.id, ANA, next(host.ids))
+        await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
 
 
 async def test_a_vote_ends_once(host: Host, storage: Storage) -> None:
@@ -448,13 +448,15 @@ async def test_a_vote_ends_once(host: Host, storage: Storage) -> None:
     async with storage.write() as connection:
         late = replace(ballot, outcome=Outcome.FAILED)
         assert not await ballot_rows.close_ballot(connection, late)
-    assert (await host.matches.ballot(ballot.id)).outcome is Outcome.PASSED
+    assert (await host.matches.votes.ballot(ballot.id)).outcome is Outcome.PASSED
 
 
 async def test_nobody_is_silent_while_the_match_rests(host: Host, clock: ManualClock) -> None:
     info = await host.begun(*PEOPLE, game="pebbles")
     seat, others = await awaited(host, info)
-    await host.matches.pause(info.id, "dinner", By(900, "Mo", Role.MODERATOR), next(host.ids))
+    await host.matches.moderation.pause(
+        info.id, "dinner", By(900, "Mo", Role.MODERATOR), next(host.ids)
+    )
     clock.move(seconds=SILENT_AFTER.total_seconds() + 1)
     motion = Motion(Question.REPLACE, seat=seat)
     assert (await refused(host, info, others[0], motion)).key == "votes-not-silent"

@@ -33,31 +33,33 @@ async def host(matches: Matches, clock: ManualClock) -> Host:
 
 
 async def proposed(host: Host, info: MatchInfo, by: Member, motion: Motion) -> Ballot:
-    return await host.matches.propose(info.id, by, next(host.ids), motion)
+    return await host.matches.votes.propose(info.id, by, next(host.ids), motion)
 
 
 async def said(host: Host, ballot: Ballot, by: Member, *, yes: bool) -> Ballot:
-    return await host.matches.vote(ballot.id, by, next(host.ids), yes=yes)
+    return await host.matches.votes.vote(ballot.id, by, next(host.ids), yes=yes)
 
 
 async def handed(
     host: Host, info: MatchInfo, of: Member, to: Member | str, *, for_good: bool = True
 ) -> None:
-    seat = (await host.matches.info(info.id)).seat_of(of.user_id)
+    seat = (await host.matches.store.info(info.id)).seat_of(of.user_id)
     assert seat is not None
     number = next(host.ids)
-    await host.matches.replace_seat(info.id, seat, to, "gone", MOD, number, for_good=for_good)
+    await host.matches.moderation.replace_seat(
+        info.id, seat, to, "gone", MOD, number, for_good=for_good
+    )
 
 
 async def looked(host: Host, clock: ManualClock, ballot: Ballot) -> Ballot:
     """The vote once the house has looked at it."""
     await clock.asleep()
-    return await host.matches.ballot(ballot.id)
+    return await host.matches.votes.ballot(ballot.id)
 
 
 async def over(host: Host, ballot: Ballot) -> Ballot:
     """The vote once the house has closed it."""
-    while (found := await host.matches.ballot(ballot.id)).outcome is Outcome.OPEN:  # noqa: ASYNC110 - only a test
+    while (found := await host.matches.votes.ballot(ballot.id)).outcome is Outcome.OPEN:  # noqa: ASYNC110 - only a test
         await asyncio.sleep(0)
     return found
 
@@ -87,8 +89,8 @@ async def test_what_somebody_replaced_has_said_no_longer_counts(host: Host) -> N
     await handed(host, info, BEN, DORA)
     assert (await said(host, ballot, CLEO, yes=True)).outcome is Outcome.OPEN
     await handed(host, info, DORA, BEN)
-    ballot = await host.matches.ballot(ballot.id)
-    assert count(ballot, await host.matches.info(info.id)).silent == (BEN.user_id,)
+    ballot = await host.matches.votes.ballot(ballot.id)
+    assert count(ballot, await host.matches.store.info(info.id)).silent == (BEN.user_id,)
 
 
 async def test_a_seat_that_becomes_an_ai_players_drops_out_and_what_is_certain_is_done(
@@ -98,7 +100,7 @@ async def test_a_seat_that_becomes_an_ai_players_drops_out_and_what_is_certain_i
     ballot = await said(host, await proposed(host, info, ANA, END), BEN, yes=True)
     await handed(host, info, CLEO, "greedy")
     assert (await over(host, ballot)).outcome is Outcome.PASSED
-    assert (await host.matches.info(info.id)).status is Status.STOPPED
+    assert (await host.matches.store.info(info.id)).status is Status.STOPPED
 
 
 async def test_a_refusal_goes_with_who_gave_it(host: Host) -> None:
@@ -140,7 +142,7 @@ async def test_whoever_is_back_on_the_seat_is_waited_for_again(host: Host) -> No
     info = await host.begun(*PEOPLE, game="bazaar")
     await handed(host, info, CLEO, "greedy", for_good=False)
     ballot = await proposed(host, info, ANA, END)
-    await host.matches.take_seat_back(info.id, CLEO.user_id, next(host.ids))
+    await host.matches.timeouts.take_seat_back(info.id, CLEO.user_id, next(host.ids))
     assert (await said(host, ballot, BEN, yes=True)).outcome is Outcome.OPEN
     assert (await said(host, ballot, CLEO, yes=True)).outcome is Outcome.PASSED
 
@@ -158,8 +160,8 @@ async def left(host: Host, info: MatchInfo, *people: Member) -> None:
     async def here(_: int, user_id: int) -> bool:
         return user_id not in gone
 
-    host.matches.ask_where(here)
-    await host.matches.gone_among(info.id, gone)
+    host.matches.members.ask(here)
+    await host.matches.absentees.gone_among(info.id, gone)
 
 
 # --- what comes in between ----------------------------------------------------------------------
@@ -176,7 +178,9 @@ async def test_a_vote_ends_with_the_seat_of_who_asked(host: Host, clock: ManualC
     info = await host.begun(*PEOPLE, game="bazaar")
     ballot = await proposed(host, info, ANA, PAUSE)
     number = next(host.ids)
-    await host.matches.replace_seat(info.id, 0, "greedy", "rude", MOD, number, deed=Deed.KICK)
+    await host.matches.moderation.replace_seat(
+        info.id, 0, "greedy", "rude", MOD, number, deed=Deed.KICK
+    )
     assert await failed(host, ballot) == "votes-asker-gone"
 
 
@@ -185,18 +189,18 @@ async def test_a_vote_ends_when_everybody_has_left(host: Host, clock: ManualCloc
     ballot = await proposed(host, info, ANA, END)
     await left(host, info, *PEOPLE)
     assert await failed(host, ballot) == "votes-nobody-left"
-    assert (await host.matches.info(info.id)).status is Status.RUNNING
+    assert (await host.matches.store.info(info.id)).status is Status.RUNNING
 
 
 Between = Callable[[Host, MatchInfo], Awaitable[object]]
 
 
 def paused(host: Host, info: MatchInfo) -> Awaitable[object]:
-    return host.matches.pause(info.id, "dinner", MOD, next(host.ids))
+    return host.matches.moderation.pause(info.id, "dinner", MOD, next(host.ids))
 
 
 def stopped(host: Host, info: MatchInfo) -> Awaitable[object]:
-    return host.matches.stop(info.id, Verdict.NONE, "over", MOD, next(host.ids))
+    return host.matches.moderation.stop(info.id, Verdict.NONE, "over", MOD, next(host.ids))
 
 
 def played_out(host: Host, info: MatchInfo) -> Awaitable[object]:
@@ -204,7 +208,7 @@ def played_out(host: Host, info: MatchInfo) -> Awaitable[object]:
 
 
 def rolled_back(host: Host, info: MatchInfo) -> Awaitable[object]:
-    return host.matches.roll_back(info.id, 0, "again", MOD, next(host.ids))
+    return host.matches.rollbacks.roll_back(info.id, 0, "again", MOD, next(host.ids))
 
 
 def answered(host: Host, info: MatchInfo) -> Awaitable[object]:
@@ -253,7 +257,7 @@ async def test_a_vote_to_go_on_ends_when_the_match_goes_on(host: Host, clock: Ma
     info = await host.begun(*PEOPLE, game="bazaar")
     await paused(host, info)
     ballot = await proposed(host, info, ANA, Motion(Question.RESUME))
-    await host.matches.resume(info.id, "enough", MOD, next(host.ids))
+    await host.matches.moderation.resume(info.id, "enough", MOD, next(host.ids))
     assert await failed(host, ballot) == "votes-not-paused"
 
 
@@ -267,7 +271,7 @@ async def test_a_vote_outlives_a_stop_of_the_bot_and_ends_when_it_is_back(
     again = Matches(storage, host.matches.library, clock)
     await again.open()
     await clock.asleep()
-    assert (await again.ballot(ballot.id)).why == Text("votes-paused")
+    assert (await again.votes.ballot(ballot.id)).why == Text("votes-paused")
     await again.close()
 
 
@@ -277,7 +281,7 @@ async def test_a_vote_outlives_a_stop_of_the_bot_and_ends_when_it_is_back(
 async def silent(host: Host, clock: ManualClock) -> tuple[MatchInfo, Ballot, Member, list[Member]]:
     """A vote on a silent player; that one, and the others, the asker first."""
     info = await host.begun(*PEOPLE, game="pebbles")
-    wait = (await host.matches.waits(info.id))[0]
+    wait = (await host.matches.awaited.waits(info.id))[0]
     others = [one for one in PEOPLE if one.user_id != wait.user_id]
     mute = next(one for one in PEOPLE if one.user_id == wait.user_id)
     clock.move(seconds=SILENT_AFTER.total_seconds() + 1)
@@ -291,7 +295,7 @@ async def test_nobody_is_replaced_who_has_answered_meanwhile(
     info, ballot, _, others = await silent(host, clock)
     await host.answer(info.id)
     assert await failed(host, ballot) == "votes-back"
-    assert all(one.ai is None for one in (await host.matches.info(info.id)).seats)
+    assert all(one.ai is None for one in (await host.matches.store.info(info.id)).seats)
     with pytest.raises(MatchError, match="votes-over"):
         await said(host, ballot, others[1], yes=True)
 
@@ -321,9 +325,9 @@ async def timed_out(host: Host, clock: ManualClock, on_timeout: OnTimeout) -> tu
     """A match in which the house has answered for somebody; and whose seat that is."""
     pace = Pace(deadline=86_400, on_timeout=on_timeout)
     info = await host.begun(*PEOPLE, game="pebbles", pace=pace)
-    seat = (await host.matches.waits(info.id))[0].seat
+    seat = (await host.matches.awaited.waits(info.id))[0].seat
     clock.move(seconds=86_401)
-    while (await host.matches.info(info.id)).entry == 0:
+    while (await host.matches.store.info(info.id)).entry == 0:
         clock.move(seconds=1)  # whoever was busy when time passed looks again
         await asyncio.sleep(0)
     return info, seat
@@ -337,7 +341,7 @@ async def test_a_table_can_replace_somebody_for_whom_the_house_had_to_answer(
     others = [one for at, one in enumerate(PEOPLE) if at != seat]
     ballot = await proposed(host, info, others[0], Motion(Question.REPLACE, seat=seat))
     assert (await said(host, ballot, others[1], yes=True)).outcome is Outcome.PASSED
-    assert (await host.matches.info(info.id)).seats[seat].ai is not None
+    assert (await host.matches.store.info(info.id)).seats[seat].ai is not None
 
 
 async def test_a_vote_carried_out_while_the_house_looks_at_it_has_passed(
@@ -348,7 +352,7 @@ async def test_a_vote_carried_out_while_the_house_looks_at_it_has_passed(
     ballot = await proposed(host, info, others[0], Motion(Question.REPLACE, seat=seat))
     house = Matches(storage, host.matches.library, clock)
     looking, done = asyncio.Event(), asyncio.Event()
-    live_of, replace_seat = house.live, host.matches.replace_seat
+    live_of, replace_seat = house.store.live, host.matches.moderation.replace_seat
 
     async def looks(match_id: str) -> Live:
         looking.set()
@@ -359,12 +363,12 @@ async def test_a_vote_carried_out_while_the_house_looks_at_it_has_passed(
         taken = await replace_seat(*given, **named)
         done.set()
         async with asyncio.timeout(10):
-            while (await house.ballot(ballot.id)).outcome is Outcome.OPEN:  # noqa: ASYNC110 - nothing tells of it
+            while (await house.votes.ballot(ballot.id)).outcome is Outcome.OPEN:  # noqa: ASYNC110 - nothing tells of it
                 await asyncio.sleep(0)
         return taken
 
-    monkeypatch.setattr(house, "live", looks)
-    monkeypatch.setattr(host.matches, "replace_seat", replaces)
+    monkeypatch.setattr(house.store, "live", looks)
+    monkeypatch.setattr(host.matches.moderation, "replace_seat", replaces)
     await house.open()
     await looking.wait()
     assert (await said(host, ballot, others[1], yes=True)).outcome is Outcome.PASSED
@@ -390,7 +394,7 @@ async def test_who_has_taken_the_seat_back_has_its_time(host: Host, clock: Manua
     info, seat = await timed_out(host, clock, OnTimeout.DEFAULT)
     back, other = PEOPLE[seat], PEOPLE[seat - 1]
     await handed(host, info, back, "greedy", for_good=False)
-    await host.matches.take_seat_back(info.id, back.user_id, next(host.ids))
+    await host.matches.timeouts.take_seat_back(info.id, back.user_id, next(host.ids))
     with pytest.raises(MatchError, match="votes-not-silent"):
         await proposed(host, info, other, Motion(Question.REPLACE, seat=seat))
 
@@ -402,7 +406,7 @@ async def test_an_open_vote_moves_along_with_its_match(host: Host, storage: Stor
     info = await host.begun(*PEOPLE, game="bazaar")
     await proposed(host, info, ANA, END)
     before = (await pending(storage, info.id)).count(Kind.BALLOT)
-    await host.matches.move(info.id, 77, "quieter", MOD, next(host.ids))
+    await host.matches.moving.move(info.id, 77, "quieter", MOD, next(host.ids))
     owed = await pending(storage, info.id)
     assert owed.count(Kind.BALLOT) == before + 1
     assert owed.index(Kind.THREAD) < len(owed) - 1 - owed[::-1].index(Kind.BALLOT)

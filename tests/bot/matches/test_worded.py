@@ -57,7 +57,7 @@ async def test_after_a_move_only_new_lines_are_worded(
     host: Host, looking: Looking, info: MatchInfo, said: list[int]
 ) -> None:
     await looking.moves(info.id, ANA.user_id, words("en"), "")
-    before = (await host.matches.live(info.id)).last_event
+    before = (await host.matches.store.live(info.id)).last_event
     said.clear()
     await host.answer(info.id)
     await looking.moves(info.id, ANA.user_id, words("en"), "")
@@ -72,11 +72,11 @@ async def test_what_was_taken_back_is_worded_anew(
         said.clear()
         await host.answer(info.id)
         await looking.moves(info.id, STRANGER, words("en"), "")
-    told, live = said.copy(), await host.matches.live(info.id)
+    told, live = said.copy(), await host.matches.store.live(info.id)
     by = next(one.person for one in live.info.seats if one.seat == live.match.live()[-1].seat)
     assert by is not None
     said.clear()
-    await host.matches.undo(info.id, by, next(host.ids))
+    await host.matches.play.undo(info.id, by, next(host.ids))
     await looking.moves(info.id, STRANGER, words("en"), "")
     assert told[-1] in said
 
@@ -86,7 +86,7 @@ async def test_nobody_is_proposed_what_another_seat_alone_may_know(
 ) -> None:
     for user, seat in ((ANA.user_id, 0), (BEN.user_id, 1), (STRANGER, None)):
         found = await looking.moves(info.id, user, words("en"), "")
-        told = await host.matches.story(info.id, seat, limit=500, withdrawn=True)
+        told = await host.matches.story.told(info.id, seat, limit=500, withdrawn=True)
         lines = {one.number: one for one in told}
         assert all(number in lines for _, number in found)
         own = match_words(info, "en")

@@ -52,26 +52,26 @@ class Table:
         """Let time pass and the house look at its clock; gives what was posted."""
         before = len(self.messenger.posted)
         self.clock.move(**by)
-        await self.matches.keep_time(self.clock.now())
+        await self.matches.timeouts.keep_time(self.clock.now())
         await self.matches.idle()
         await self.dispatcher.settle()
         return self.messenger.posted[before:]
 
     async def waits(self) -> list[Wait]:
-        return await self.matches.waits(self.id)
+        return await self.matches.awaited.waits(self.id)
 
     async def wait(self) -> Wait:
         (found,) = await self.waits()
         return found
 
     async def asked(self) -> list[int]:
-        return list((await self.matches.live(self.id)).asked)
+        return list((await self.matches.store.live(self.id)).asked)
 
     async def told(self) -> list[str]:
-        return [one.event.key for one in await self.matches.story(self.id, None)]
+        return [one.event.key for one in await self.matches.story.told(self.id, None)]
 
     async def banks(self) -> list[int]:
-        return [seat.bank for seat in (await self.matches.live(self.id)).info.seats]
+        return [seat.bank for seat in (await self.matches.store.live(self.id)).info.seats]
 
 
 def reminders(rows: list[OutboxRow]) -> list[tuple[int | None, str]]:
@@ -93,6 +93,6 @@ async def alone(table: Table, on_timeout: OnTimeout) -> None:
 async def away(table: Table, hours: float, days: float) -> None:
     """Ana goes on vacation after some hours, for some days."""
     start = table.clock.now() + timedelta(hours=hours)
-    await table.matches.go_on_vacation(
+    await table.matches.vacations.go_on_vacation(
         101, start, start + timedelta(days=days), next(table.host.ids)
     )

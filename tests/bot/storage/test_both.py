@@ -83,7 +83,7 @@ def dispatcher(matches: Matches) -> Dispatcher:
 
 async def due(matches: Matches, match_id: str) -> list[timedelta | None]:
     """When time is over for those awaited, counted from the beginning."""
-    waits = await matches.waits(match_id)
+    waits = await matches.awaited.waits(match_id)
     return [None if one.due_at is None else one.due_at - NOON for one in waits]
 
 
@@ -95,8 +95,8 @@ async def test_orders_answer_and_are_revoked(host: Host, matches: Matches, info:
     await order(matches, info, BEN, default(kind), everywhere=True)
     await host.answer(info.id, answer="1")
     assert await asked(matches, info) == [0]
-    (known,) = await matches.orders_of(BEN.user_id)
-    assert [await matches.revoke_orders(BEN.user_id, [known.id], 5) for _ in "12"] == [1, 1]
+    (known,) = await matches.orders.of(BEN.user_id)
+    assert [await matches.orders.revoke(BEN.user_id, [known.id], 5) for _ in "12"] == [1, 1]
     await host.answer(info.id, answer="1")
     assert await asked(matches, info) == [1]
 
@@ -106,12 +106,12 @@ async def test_answers_queued_side_by_side_are_kept_and_given(
 ) -> None:
     decision = await host.decision(info.id)
     await asyncio.gather(*(queue(matches, info, BEN, decision, one) for one in "123"))
-    (entry,) = await matches.queued_of(info.id, BEN.user_id)
+    (entry,) = await matches.queue.of(info.id, BEN.user_id)
     assert sorted(str(one.answer) for one in entry.answers) == ["1", "2", "3"]
-    await matches.unqueue(info.id, BEN.user_id, 5, entry.kind, last=True)
+    await matches.queue.remove(info.id, BEN.user_id, 5, entry.kind, last=True)
     await host.answer(info.id, answer="1")
     assert await asked(matches, info) == [0]
-    assert await matches.queued_of(info.id, BEN.user_id) == []
+    assert await matches.queue.of(info.id, BEN.user_id) == []
 
 
 async def test_another_process_knows_what_is_ordered(
@@ -127,13 +127,13 @@ async def test_another_process_knows_what_is_ordered(
 async def test_secret_answers_are_given_after_a_while(
     host: Host, matches: Matches, clock: ManualClock
 ) -> None:
-    matches.delay = lambda: 60
+    matches.committer.delay = lambda: 60
     info = await host.begun(ANA, BEN)
     await order(matches, info, BEN, default(kind_of(await host.decision(info.id))))
     assert sorted(await asked(matches, info)) == [0, 1]
     clock.move(seconds=60)
-    await matches._do_automatic(matches.clock.now())
-    live = await matches.live(info.id)
+    await matches.planned.give_due(matches.clock.now())
+    live = await matches.store.live(info.id)
     assert [one.seat for one in live.match.live()] == [1]
 
 
@@ -145,13 +145,13 @@ async def test_reminders_and_time_outs_come_in_their_turn(
 ) -> None:
     for hours in (12, 10, 2):
         clock.move(hours=hours)
-        await matches.keep_time(clock.now())
+        await matches.timeouts.keep_time(clock.now())
         await dispatcher.settle()
         assert await asked(matches, info) == [0]
     clock.move(hours=24)
-    await matches.keep_time(clock.now())
+    await matches.timeouts.keep_time(clock.now())
     assert await asked(matches, info) == [1]
-    assert [seat.bank for seat in (await matches.live(info.id)).info.seats] == [0, DAY]
+    assert [seat.bank for seat in (await matches.store.live(info.id)).info.seats] == [0, DAY]
 
 
 async def test_skipping_goes_on_to_the_end(
@@ -160,8 +160,8 @@ async def test_skipping_goes_on_to_the_end(
     pace = Pace(deadline=DAY, on_timeout=OnTimeout.SKIP)
     info = await host.begun(ANA, game="pebbles", pace=pace, options={"heap": 5})
     clock.move(days=1)
-    await matches.keep_time(clock.now())
-    assert (await matches.live(info.id)).match.over
+    await matches.timeouts.keep_time(clock.now())
+    assert (await matches.store.live(info.id)).match.over
 
 
 async def test_lost_time_is_given_back_once(
@@ -188,12 +188,12 @@ async def test_a_vacation_holds_deadlines_and_is_taken_once(
     matches: Matches, info: MatchInfo
 ) -> None:
     end = NOON + timedelta(days=3)
-    spans = [await matches.go_on_vacation(ANA.user_id, NOON, end, 5) for _ in "12"]
+    spans = [await matches.vacations.go_on_vacation(ANA.user_id, NOON, end, 5) for _ in "12"]
     assert spans[0] == spans[1]
     assert await due(matches, info.id) == [timedelta(days=5)]
-    (vacation,) = await matches.vacations(ANA.user_id)
+    (vacation,) = await matches.vacations.of(ANA.user_id)
     for _ in range(2):
-        assert await matches.come_back(ANA.user_id, vacation.id, 6)
+        assert await matches.vacations.come_back(ANA.user_id, vacation.id, 6)
     assert await due(matches, info.id) == [timedelta(days=2)]
 
 
@@ -203,7 +203,10 @@ async def test_people_going_away_at_once_do_not_stand_in_each_others_way(
     infos = [await host.begun(ANA, BEN, pace=DAILY) for _ in range(3)]
     end = NOON + timedelta(days=3)
     await asyncio.gather(
-        *(matches.go_on_vacation(one.user_id, NOON, end, one.user_id) for one in (ANA, BEN)),
+        *(
+            matches.vacations.go_on_vacation(one.user_id, NOON, end, one.user_id)
+            for one in (ANA, BEN)
+        ),
         *(host.answer(info.id) for info in infos),
     )
     for info in infos:
@@ -211,7 +214,7 @@ async def test_people_going_away_at_once_do_not_stand_in_each_others_way(
 
 
 async def test_quiet_hours_move_what_falls_into_them(matches: Matches, info: MatchInfo) -> None:
-    await matches.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
+    await matches.vacations.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
     assert await due(matches, info.id) == [timedelta(hours=51)]
 
 
@@ -232,33 +235,35 @@ async def test_settings_changed_side_by_side_all_stay(storage: Storage) -> None:
 
 
 async def test_a_vote_of_all_pauses_a_match(host: Host, matches: Matches, info: MatchInfo) -> None:
-    ballot = await matches.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
+    ballot = await matches.votes.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
     for number in (5, 5):
-        ballot = await matches.vote(ballot.id, BEN, number, yes=True)
+        ballot = await matches.votes.vote(ballot.id, BEN, number, yes=True)
         assert ballot.outcome is Outcome.PASSED
-    assert (await matches.info(info.id)).paused_at is not None
+    assert (await matches.store.info(info.id)).paused_at is not None
 
 
 async def test_a_motion_is_withdrawn_once(host: Host, matches: Matches, info: MatchInfo) -> None:
-    ballot = await matches.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
+    ballot = await matches.votes.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
     for _ in range(2):
-        assert (await matches.withdraw(ballot.id, ANA, 5)).outcome is Outcome.WITHDRAWN
+        assert (await matches.votes.withdraw(ballot.id, ANA, 5)).outcome is Outcome.WITHDRAWN
 
 
 async def test_acts_of_moderators_are_done_and_on_record(
     host: Host, matches: Matches, storage: Storage, clock: ManualClock, info: MatchInfo
 ) -> None:
-    await matches.pause(info.id, "dinner", MODERATOR, 1)
+    await matches.moderation.pause(info.id, "dinner", MODERATOR, 1)
     clock.move(hours=2)
-    await matches.resume(info.id, "sated", MODERATOR, 2)
+    await matches.moderation.resume(info.id, "sated", MODERATOR, 2)
     assert await due(matches, info.id) == [timedelta(hours=50)]
-    await matches.extend(info.id, 0, 3600, "ill", MODERATOR, 3)
+    await matches.moderation.extend(info.id, 0, 3600, "ill", MODERATOR, 3)
     assert await due(matches, info.id) == [timedelta(hours=51)]
-    await matches.force_default(info.id, 0, "gone", MODERATOR, 4)
+    await matches.moderation.force_default(info.id, 0, "gone", MODERATOR, 4)
     assert await asked(matches, info) == [1]
-    await matches.replace_seat(info.id, 1, "random", "gone", MODERATOR, 5, for_good=False)
+    await matches.moderation.replace_seat(
+        info.id, 1, "random", "gone", MODERATOR, 5, for_good=False
+    )
     await matches.idle()
-    await matches.stop(info.id, Verdict.NONE, "late", MODERATOR, 6)
+    await matches.moderation.stop(info.id, Verdict.NONE, "late", MODERATOR, 6)
     async with storage.read() as connection:
         acts = (await connection.execute(select(audit.c.act).order_by(audit.c.id))).scalars().all()
         assert await first_break(connection) is None
@@ -271,11 +276,11 @@ async def test_a_match_goes_back_and_on_as_its_log_says(
     for _ in range(3):
         await host.answer(info.id, answer="1")
     for already in (False, True):
-        taken = await matches.roll_back(info.id, 1, "a mistake", MODERATOR, 5)
+        taken = await matches.rollbacks.roll_back(info.id, 1, "a mistake", MODERATOR, 5)
         assert taken.already is already
     await host.answer(info.id, answer="2")
-    played = (await matches.live(info.id)).match
-    loaded = (await Matches(storage, Shelf()).live(info.id)).match
+    played = (await matches.store.live(info.id)).match
+    loaded = (await Matches(storage, Shelf()).store.live(info.id)).match
     assert loaded.state_hash() == played.state_hash()
     assert [one.seat for one in loaded.live()] == [0, 1]
 
@@ -285,7 +290,7 @@ async def test_acts_in_many_matches_at_once_make_one_chain(
 ) -> None:
     infos = [await host.begun(ANA, BEN, game="pebbles") for _ in range(6)]
     await asyncio.gather(
-        *(matches.pause(one.id, "dinner", MODERATOR, n) for n, one in enumerate(infos))
+        *(matches.moderation.pause(one.id, "dinner", MODERATOR, n) for n, one in enumerate(infos))
     )
     async with storage.read() as connection:
         count = (await connection.execute(select(func.count()).select_from(audit))).scalar_one()

@@ -62,9 +62,11 @@ async def info(fresh: Storage, clock: ManualClock) -> MatchInfo:
     host = Host(matches)
     info = await host.begun(ANA, BEN, CLEO, game="pebbles")
     clock.jump(seconds=int(SILENT_AFTER.total_seconds()) + 1)
-    (wait,) = await matches.waits(info.id)
+    (wait,) = await matches.awaited.waits(info.id)
     assert wait.user_id == ANA.user_id
-    await matches.propose(info.id, BEN, next(host.ids), Motion(Question.REPLACE, seat=wait.seat))
+    await matches.votes.propose(
+        info.id, BEN, next(host.ids), Motion(Question.REPLACE, seat=wait.seat)
+    )
     people = People(fresh)
     await people.set_language(ANA.user_id, "es")
     await people.set_closed(ANA.user_id)
@@ -100,9 +102,9 @@ async def test_an_older_database_gets_exactly_the_tables_the_program_uses(
 
 
 async def test_a_match_of_an_older_database_goes_on(host: Host, info: MatchInfo) -> None:
-    (before,) = await host.matches.waits(info.id)
+    (before,) = await host.matches.awaited.waits(info.id)
     await host.answer(info.id)
-    (after,) = await host.matches.waits(info.id)
+    (after,) = await host.matches.awaited.waits(info.id)
     assert (before.user_id, after.user_id) == (ANA.user_id, BEN.user_id)
 
 
@@ -119,7 +121,7 @@ async def test_people_of_an_older_database_keep_their_settings_and_read_once_of_
 async def test_a_vote_that_was_open_in_an_older_database_is_carried_out(
     host: Host, info: MatchInfo
 ) -> None:
-    (ballot,) = await host.matches.ballots(info.id)
-    decided = await host.matches.vote(ballot.id, CLEO, next(host.ids), yes=True)
+    (ballot,) = await host.matches.votes.ballots(info.id)
+    decided = await host.matches.votes.vote(ballot.id, CLEO, next(host.ids), yes=True)
     assert (decided.outcome, decided.why) == (Outcome.PASSED, None)
-    assert (await host.matches.info(info.id)).seats[0].ai is not None
+    assert (await host.matches.store.info(info.id)).seats[0].ai is not None

@@ -38,15 +38,15 @@ async def test_a_match_is_played_and_told_to_the_end(storage: Storage) -> None:
     matches, messenger = Matches(storage, Shelf(), ManualClock()), PaperMessenger()
     host, dispatcher = Host(matches), Dispatcher(matches, messenger)
     info = await host.begun(ANA, BEN, game="bazaar")
-    while not (await matches.live(info.id)).match.over:
+    while not (await matches.store.live(info.id)).match.over:
         await host.answer(info.id)
         await dispatcher.settle()
     for member in (ANA, BEN):
-        info = await matches.confirm(info.id, member.user_id, next(host.ids))
+        info = await matches.endings.confirm(info.id, member.user_id, next(host.ids))
     await dispatcher.settle()
     assert info.status is Status.LOCKED
-    played = (await matches.live(info.id)).match
-    loaded = (await Matches(storage, Shelf()).live(info.id)).match
+    played = (await matches.store.live(info.id)).match
+    loaded = (await Matches(storage, Shelf()).store.live(info.id)).match
     assert loaded.state_hash() == played.state_hash()
     assert len({row.id for row in messenger.posted}) == len(messenger.posted)
 
@@ -56,7 +56,7 @@ async def test_the_same_click_twice_counts_once(storage: Storage) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     asked = await host.decision(info.id)
     for already in (False, True):
-        taken = await host.matches.answer(info.id, ANA.user_id, 5, asked.id, "1")
+        taken = await host.matches.play.answer(info.id, ANA.user_id, 5, asked.id, "1")
         assert (taken.already, taken.info.entry) == (already, 1)
 
 

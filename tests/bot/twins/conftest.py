@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import renderer
-from bot.matches.whatif import service as trying
+from bot.matches.whatif import service
 from tests.bot.twins.glass import Glass
 from tests.bot.twins.world import Parting, parted
 
@@ -17,7 +17,7 @@ def glass() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(renderer, "painter", Glass)
         # What-ifs deal what is hidden anew, in each world the same way.
-        patch.setattr(trying, "new_seed", lambda: bytes(32))
+        patch.setattr(service, "new_seed", lambda: bytes(32))
         yield
 
 

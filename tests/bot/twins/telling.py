@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.whatif import service as trying
+from bot.matches.whatif import service
 from engines.core import Stream
 from tests.bot.twins import world as worlds
 from tests.bot.twins.scripts import CALLING, LOOKING_BACK, SCRIPTS, Script, acts, steps_back
@@ -117,7 +117,7 @@ async def told_apart(
     courses = drawn(twins.courses, f"{parting.game} {script.__name__}")
     for course in courses:
         name = course.__name__
-        monkeypatch.setattr(trying, "new_id", (f"trial{number}" for number in count()).__next__)
+        monkeypatch.setattr(service, "new_id", (f"trial{number}" for number in count()).__next__)
         async with world(parting, folder / name, course, twins.hours, twins.deaf) as there:
             await script(there)
             heard[name] = there.heard

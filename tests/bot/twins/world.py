@@ -142,13 +142,13 @@ class World:
     async def later(self, hours: float) -> None:
         """Time passes, and what is due then is done."""
         self.clock.move(hours=hours)
-        await self.bot.matches._do_due()
+        await self.bot.matches.agenda.do_due()
         await self.settled()
 
     async def answers(self, who: Member) -> None:
         """Somebody who is asked something answers by what is safe; nothing happens if they are not."""
         match = self.parting.match
-        live = await self.bot.matches.live(match)
+        live = await self.bot.matches.store.live(match)
         asked = (
             one
             for one in live.match.table.pending.values()
@@ -156,19 +156,19 @@ class World:
         )
         if (found := next(asked, None)) is not None:
             given = live.match.default_for(found.id)
-            await self.bot.matches.answer(match, who.id, next(_numbers), found.id, given)
+            await self.bot.matches.play.answer(match, who.id, next(_numbers), found.id, given)
             await self.settled()
 
     async def acts(self) -> None:
         """Somebody else does something that nobody has asked for, whoever can."""
         match = self.parting.match
-        live = await self.bot.matches.live(match)
+        live = await self.bot.matches.store.live(match)
         for who in (self.other, self.member(OWNER)):
             seat = live.seat_of(who.id)
             act = None if seat is None else live.match.table.act_of(seat)
             if act is not None:
                 given = allowed_sample(live.match.table, act, Stream(b"twins", "act", 0))
-                await self.bot.matches.answer(match, who.id, next(_numbers), act.id, given)
+                await self.bot.matches.play.answer(match, who.id, next(_numbers), act.id, given)
                 await self.settled()
                 return
 
@@ -177,15 +177,17 @@ class World:
     async def answer(self, which: int) -> None:
         """The subject answers its question, one way or the other."""
         given, number = self.parting.answers[which], next(_numbers)
-        live = await self.bot.matches.live(self.parting.match)
+        live = await self.bot.matches.store.live(self.parting.match)
         pending = live.match.table.pending.values()
         asked = next(one for one in pending if one.seat == self.parting.seat and one.secret)
-        await self.bot.matches.answer(self.parting.match, self.subject.id, number, asked.id, given)
+        await self.bot.matches.play.answer(
+            self.parting.match, self.subject.id, number, asked.id, given
+        )
         await self.settled()
 
     async def undo(self) -> None:
         """The subject takes its answer back."""
-        await self.bot.matches.undo(self.parting.match, self.subject.id, next(_numbers))
+        await self.bot.matches.play.undo(self.parting.match, self.subject.id, next(_numbers))
         await self.settled()
 
 
@@ -277,11 +279,11 @@ async def parted(folder: Path, game: str, moment: Moment) -> Parting:
         async with lived(place) as (sandbox, bot, _):
             people = [sandbox.member(name) for name in PLAYERS]
             match = await lobby(sandbox, bot, *people, game=game, deadline=DAY)
-            (info,) = await bot.matches.of_member(people[0].id)
+            (info,) = await bot.matches.lists.of_member(people[0].id)
             host = Person(people[0].id, people[0].name)
             # Who is late stays asked.
             late = OnTimeout.MODERATOR.value
-            await bot.matches.set_term(info.id, host, "on_timeout", late, next(_numbers))
+            await bot.matches.lobby.set_term(info.id, host, "on_timeout", late, next(_numbers))
             await match.player.begin()
             await match.delivered()
             found = await _played(place, bot, info.id, moment)
@@ -294,7 +296,7 @@ async def parted(folder: Path, game: str, moment: Moment) -> Parting:
 async def _played(folder: Path, bot: Caravanserai, match: str, moment: Moment) -> Parting | None:
     """Play a match at random until the moment comes."""
     for _ in range(MOST):
-        live = await bot.matches.live(match)
+        live = await bot.matches.store.live(match)
         if live.match.over:
             return None
         pending = [one for one in live.match.table.pending.values() if not one.blocked]

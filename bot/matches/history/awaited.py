@@ -1,0 +1,85 @@
+"""Whom matches wait for, and who could act already."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import and_
+
+from bot.domain.match import Early, Wait
+from bot.matches.core.live import Ahead, Live, ahead_in
+from bot.matches.core.store import MatchStore
+from bot.reporting import telling
+from bot.storage.matches import play as play_rows
+from bot.storage.tables import waits
+
+
+class Awaited:
+    """Who is awaited: as everybody may know it of a match, as they may know it themselves of a person."""
+
+    def __init__(self, store: MatchStore) -> None:
+        self._store = store
+        self._storage = store.storage
+
+    async def waits(self, match_id: str) -> list[Wait]:
+        """The people a match waits for, as everybody may know it, by seat.
+
+        Of a secret question all who are or were asked are told, all waiting since the first of them.
+        """
+        live = await self._store.live(match_id)
+        stored = {wait.seat: wait for wait in await self._waits(waits.c.match_id == match_id)}
+        return _public_waits(live, stored)
+
+    async def ahead(self, match_id: str) -> Ahead:
+        """Who can act already, and who has to wait for whom, as everybody may know it."""
+        return ahead_in(await self._store.live(match_id))
+
+    async def waiting_for(self, user_id: int) -> list[Wait]:
+        """Everything that waits for a person, over all servers, oldest first."""
+        return await self._waits(waits.c.user_id == user_id)
+
+    async def wait_of(self, match_id: str, seat: int) -> Wait | None:
+        """What waits for the person at a seat, None if nothing does."""
+        found = await self._waits(and_(waits.c.match_id == match_id, waits.c.seat == seat))
+        return found[0] if found else None
+
+    async def early_for(self, user_id: int) -> list[Early]:
+        """The matches in which a person can act already though nobody waits for it."""
+        with telling(None):
+            return await self._storage.find(lambda on: play_rows.load_early(on, user_id))
+
+    async def _waits(self, where: Any) -> list[Wait]:
+        with telling(None):
+            return await self._storage.find(lambda on: play_rows.load_waits(on, where))
+
+
+def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
+    info, found = live.info, []
+    known = {seat: wait for seat, wait in stored.items() if not wait.secret}
+    first = min((one for one in stored.values() if one.secret), key=_since, default=None)
+    for waiting in live.match.table.waiting():
+        user_id = info.seats[waiting.seat].person
+        wait = known.get(waiting.seat, first)
+        if user_id is not None and wait is not None:
+            found.append(
+                Wait(
+                    info.id,
+                    info.guild_id,
+                    info.place,
+                    info.game,
+                    info.name,
+                    user_id,
+                    waiting.seat,
+                    waiting.topic,
+                    wait.secret,
+                    wait.since,
+                    wait.due_at,
+                    wait.bank_at,
+                    info.paused_at,
+                )
+            )
+    return found
+
+
+def _since(wait: Wait) -> datetime:
+    return wait.since

@@ -1,0 +1,37 @@
+"""The audit log, and how matches are stored: for moderators to read."""
+
+from bot.domain.match import MatchInfo
+from bot.matches.moderation.acts import STORY, Deed
+from bot.reporting import telling
+from bot.storage.audit import rows as audit_rows
+from bot.storage.audit.rows import Filed, Filing, Stored
+from bot.storage.database import Storage
+from engines.core import Text
+
+
+class Audit:
+    """Reads what is on record."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def filed(self, filing: Filing, *, skip: int, limit: int) -> list[Filed]:
+        """A page of the audit log, the newest first."""
+        with telling(None):
+            return await self._storage.find(
+                lambda on: audit_rows.load_filed(on, filing, skip=skip, limit=limit)
+            )
+
+    async def closing_line(self, info: MatchInfo) -> Text | None:
+        """Who closed a lobby and why; None unless a moderator did."""
+        if not info.closed:
+            return None
+        filing = Filing(info.guild_id, info.id, act=Deed.END.value)
+        found = await self.filed(filing, skip=0, limit=1)
+        by = {"who": found[0].body["name"], "why": found[0].body["reason"]} if found else None
+        return None if by is None else Text(f"{STORY}end-lobby", by)
+
+    async def stored(self, match_id: str) -> Stored:
+        """How a match is stored, without anything of what it hides."""
+        with telling(match_id):
+            return await self._storage.find(lambda on: audit_rows.load_stored(on, match_id))
