@@ -169,7 +169,7 @@ class Caravanserai(Bot):
             Channels(self),
             self.guild_settings,
         )
-        self.dispatcher = Dispatcher(self.matches, messages)
+        self.dispatcher = Dispatcher(self.matches.store, messages)
         await self._add_commands()
         await self._sync(storage)
         await self.matches.open()

@@ -8,7 +8,7 @@ from bot.delivery.carrier import Carrier
 from bot.delivery.channels import Channels
 from bot.domain.match import MatchInfo
 from bot.domain.outbox import Delivered, Kind, OutboxRow
-from bot.matches.service import Matches
+from bot.matches.core.store import MatchStore
 from bot.posts.calls import alert, farewell, signpost
 from bot.settings_cache.guilds import Guilds
 from bot.text.names import match_words
@@ -22,9 +22,9 @@ class Alarm:
     """What goes to moderators, and what stands where they have a match leave."""
 
     def __init__(
-        self, matches: Matches, guilds: Guilds, places: Channels, carrier: Carrier
+        self, store: MatchStore, guilds: Guilds, places: Channels, carrier: Carrier
     ) -> None:
-        self._matches = matches
+        self._store = store
         self._guilds = guilds
         self._places = places
         self._carrier = carrier
@@ -36,7 +36,7 @@ class Alarm:
         """
         if row.text is None:
             return None
-        info = await self._matches.store.info(row.match_id)
+        info = await self._store.info(row.match_id)
         settings = await self._guilds.settings(info.guild_id)
         words = match_words(info, settings.language or info.language)
         role = settings.moderator_role_id
@@ -83,7 +83,7 @@ class Alarm:
         """Let a post in a channel that a match has left lead to where it is now."""
         if row.channel_id is None or row.message_id is None:
             return None
-        info = await self._matches.store.info(row.match_id)
+        info = await self._store.info(row.match_id)
         sheet = signpost(info, match_words(info, info.language))
         try:
             return await self._places.edit(row.channel_id, row.message_id, sheet)

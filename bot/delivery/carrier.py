@@ -10,7 +10,7 @@ from bot.delivery import channels
 from bot.delivery.channels import Channels
 from bot.domain.match import MatchInfo
 from bot.domain.outbox import Delivered, OutboxRow
-from bot.matches.service import Matches
+from bot.matches.moderation.relocate import Relocation
 from bot.settings_cache.people import People
 from bot.text.names import match_words
 from bot.text.words import words
@@ -28,8 +28,8 @@ class ThreadGone(Exception):
 class Carrier:
     """Sends what the messenger has made; threads that are gone are told of, closed doors remembered."""
 
-    def __init__(self, matches: Matches, people: People, places: Channels) -> None:
-        self._matches = matches
+    def __init__(self, relocation: Relocation, people: People, places: Channels) -> None:
+        self._relocation = relocation
         self._people = people
         self._places = places
 
@@ -50,7 +50,7 @@ class Carrier:
         except discord.NotFound as gone:
             if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
                 raise
-            await self._matches.relocation.leave_thread(info.id, info.thread_id)
+            await self._relocation.leave_thread(info.id, info.thread_id)
             raise ThreadGone from gone
 
     async def with_pictures(

@@ -13,7 +13,7 @@ import structlog
 
 from bot.domain.clock import sleep_or
 from bot.domain.outbox import Delivered, Kind, OutboxRow
-from bot.matches.service import Matches
+from bot.matches.core.store import MatchStore
 from bot.reporting import report
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
@@ -88,18 +88,20 @@ class Tally:
 class Dispatcher:
     """Delivers rows of many matches side by side, never two of the same match and lane at once."""
 
-    def __init__(self, matches: Matches, messenger: Messenger, *, parallel: int = PARALLEL) -> None:
+    def __init__(
+        self, store: MatchStore, messenger: Messenger, *, parallel: int = PARALLEL
+    ) -> None:
         self.tally = Tally()
-        self._matches = matches
-        self._storage = matches.storage
-        self._clock = matches.clock
+        self._store = store
+        self._storage = store.storage
+        self._clock = store.clock
         self._messenger = messenger
         self._parallel = parallel
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._minor: set[tuple[str, str]] = set()
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        matches.store.signals.when_moved(lambda _: self._woken.set())
+        store.signals.when_moved(lambda _: self._woken.set())
 
     def start(self) -> None:
         """Begin to deliver; what an earlier run left half sent is looked for first."""
@@ -231,11 +233,11 @@ class Dispatcher:
 
         await self._storage.change(write)
         if row.kind is Kind.THREAD:
-            await self._matches.store.posted(row.match_id, thread_id=delivered.channel_id)
+            await self._store.posted(row.match_id, thread_id=delivered.channel_id)
         elif row.kind is Kind.LOBBY:
-            await self._matches.store.posted(row.match_id, lobby_message_id=delivered.message_id)
+            await self._store.posted(row.match_id, lobby_message_id=delivered.message_id)
         elif row.kind in (Kind.TURN, Kind.FINAL):
-            await self._matches.store.posted(row.match_id, posted_event=row.upto)
+            await self._store.posted(row.match_id, posted_event=row.upto)
 
     async def _drop(self, row: OutboxRow) -> None:
         self.tally.dropped += 1

@@ -74,15 +74,15 @@ class Messages(Messenger):
         guilds: Guilds,
     ) -> None:
         self._matches = matches
-        self._carrier = Carrier(matches, people, places)
-        self._alarm = Alarm(matches, guilds, places, self._carrier)
+        self._carrier = Carrier(matches.relocation, people, places)
+        self._alarm = Alarm(matches.store, guilds, places, self._carrier)
         self._people = people
         self._desk = desk
         self._watch = watch
         self._pictures = pictures
         self._places = places
-        self._reminders = Reminders(matches, people, self._carrier)
-        self._withdrawals = Withdrawals(matches, people, places, watch)
+        self._reminders = Reminders(matches.store, matches.awaited, people, self._carrier)
+        self._withdrawals = Withdrawals(matches.store, people, places, watch)
         self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
             Kind.LOBBY: self._lobby,
             Kind.THREAD: self._thread,

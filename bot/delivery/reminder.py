@@ -7,7 +7,8 @@ from discord import ButtonStyle
 from bot.delivery.carrier import Carrier
 from bot.domain.match import MatchInfo, OnTimeout, Wait
 from bot.domain.outbox import Delivered, OutboxRow
-from bot.matches.service import Matches
+from bot.matches.core.store import MatchStore
+from bot.matches.history.awaited import Awaited
 from bot.settings_cache.people import People
 from bot.text.names import match_words
 from bot.text.times import length, until
@@ -20,8 +21,11 @@ from bot.ui.message import Sheet
 class Reminders:
     """Delivers reminders."""
 
-    def __init__(self, matches: Matches, people: People, carrier: Carrier) -> None:
-        self._matches = matches
+    def __init__(
+        self, store: MatchStore, awaited: Awaited, people: People, carrier: Carrier
+    ) -> None:
+        self._store = store
+        self._awaited = awaited
         self._people = people
         self._carrier = carrier
 
@@ -35,8 +39,8 @@ class Reminders:
         wait = await self._wait(row)
         if wait is None:
             return None
-        info = await self._matches.store.info(row.match_id)
-        now = self._matches.clock.now()
+        info = await self._store.info(row.match_id)
+        now = self._store.clock.now()
         settings = await self._people.settings(row.user_id)
         if settings.dms and not settings.dm_closed:
             lang = await self._people.language_unasked(row.user_id, info.language)
@@ -52,7 +56,7 @@ class Reminders:
 
     async def _wait(self, row: OutboxRow) -> Wait | None:
         """What the reminder is about, None if it is answered or taken back."""
-        for wait in await self._matches.awaited.waiting_for(row.user_id or 0):
+        for wait in await self._awaited.waiting_for(row.user_id or 0):
             if (wait.match_id, wait.seat) == (row.match_id, row.seat):
                 return wait if wait.since.isoformat() == row.data.get("since") else None
         return None

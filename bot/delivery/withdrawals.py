@@ -8,7 +8,7 @@ from bot.delivery.channels import Channels
 from bot.domain.match import MatchInfo, Status
 from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow
 from bot.matches.core.live import secret_seats
-from bot.matches.service import Matches
+from bot.matches.core.store import MatchStore
 from bot.panel.live_panels import Watch
 from bot.posts.became import became
 from bot.settings_cache.people import People
@@ -25,8 +25,8 @@ _GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
 class Withdrawals:
     """Lets what called for somebody say what became of it, or takes it away if nothing did."""
 
-    def __init__(self, matches: Matches, people: People, places: Channels, watch: Watch) -> None:
-        self._matches = matches
+    def __init__(self, store: MatchStore, people: People, places: Channels, watch: Watch) -> None:
+        self._store = store
         self._people = people
         self._places = places
         self._watch = watch
@@ -35,7 +35,7 @@ class Withdrawals:
         """Take a call away or settle it; None if it has to stay, or is gone already."""
         if row.message_id is None or row.channel_id is None:
             return None
-        info = await self._matches.store.info(row.match_id)
+        info = await self._store.info(row.match_id)
         try:
             if fate_of(row.data.get("fate", True)) is Fate.BACK:
                 return await self._take_back(info, row, row.channel_id, row.message_id)
@@ -105,7 +105,7 @@ class Withdrawals:
         """
         if info.status is not Status.RUNNING:
             return False
-        live = await self._matches.store.live(info.id)
+        live = await self._store.live(info.id)
         if row.decision in live.secrets:
             return True
         user_id = row.user_id or 0

@@ -71,7 +71,7 @@ class Looking:
     def __init__(self, matches: Matches, pictures: Pictures) -> None:
         self._matches = matches
         self._pictures = pictures
-        self._stories = WordedStories(matches)
+        self._stories = WordedStories(matches.story)
 
     def zones(self, info: MatchInfo, reader: Words) -> list[tuple[str, str]]:
         """The parts of a match's board, each with its name."""

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from bot.domain.locks import Locks
 from bot.domain.match import MatchInfo, StoredEvent
-from bot.matches.service import Matches
+from bot.matches.history.story import Story
 from bot.text.names import match_words
 from bot.text.story import line
 from bot.text.words import Words
@@ -45,8 +45,8 @@ class _Story:
 class WordedStories:
     """Gives the newest lines of stories in words."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    def __init__(self, story: Story) -> None:
+        self._story = story
         self._kept: LRUCache[_Reader, _Story] = LRUCache(STORIES)
         self._locks = Locks()
 
@@ -67,7 +67,7 @@ class WordedStories:
         self, info: MatchInfo, user_id: int, reader: Words, before: _Story | None
     ) -> _Story:
         """The story as it is now; lines that have not changed are taken over."""
-        found = await self._matches.story.sifted(
+        found = await self._story.sifted(
             info.id, user_id, lambda one: one.entry > 0, after=0, upto=None, limit=NEWEST
         )
         words, seat = match_words(info, reader.lang), info.seat_of(user_id)

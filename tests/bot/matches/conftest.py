@@ -58,7 +58,7 @@ def messenger() -> PaperMessenger:
 
 @pytest.fixture
 def dispatcher(matches: Matches, messenger: PaperMessenger) -> Dispatcher:
-    return Dispatcher(matches, messenger)
+    return Dispatcher(matches.store, messenger)
 
 
 @pytest.fixture

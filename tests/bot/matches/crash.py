@@ -184,7 +184,7 @@ async def main(folder: Path, seed: str) -> None:
     chance = random.Random(seed)
     matches = Matches(await Storage.open(url(folder / "caravan.sqlite3")), Shelf())
     await matches.open()
-    Dispatcher(matches, FileDiscord(Page(folder / "posted"), chance)).start()
+    Dispatcher(matches.store, FileDiscord(Page(folder / "posted"), chance)).start()
     bot = Bot(folder, matches, chance)
     await bot.click_again()
     print("ready", flush=True)  # noqa: T201 - the test waits for it

@@ -111,7 +111,7 @@ async def test_by_the_round_it_is_known_after_a_restart_which_one_was_shown(
     again = Host(later)
     again.ids = host.ids
     await again.answer(info.id, answer="1")
-    await Dispatcher(later, messenger).settle()
+    await Dispatcher(later.store, messenger).settle()
     assert pictured(messenger) == [True, False]
     await later.close()
 

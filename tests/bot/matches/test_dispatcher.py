@@ -136,7 +136,7 @@ async def test_what_was_on_its_way_when_the_program_died_is_looked_for_first(
         row = (await heads(connection, 1))[0][0]
         assert await mark_sending(connection, row, NOON) is not None
     messenger.posted.append(row)
-    await Dispatcher(matches, messenger).settle()
+    await Dispatcher(matches.store, messenger).settle()
     assert len(messenger.posted) == 1
 
 
@@ -147,7 +147,7 @@ async def test_what_had_not_left_when_the_program_died_is_sent(
     async with storage.write() as connection:
         row = (await heads(connection, 1))[0][0]
         await mark_sending(connection, row, NOON)
-    await Dispatcher(matches, messenger).settle()
+    await Dispatcher(matches.store, messenger).settle()
     assert [one.nonce for one in messenger.posted] == [row.nonce]
 
 
@@ -206,7 +206,7 @@ async def test_settling_does_not_pass_over_what_waited_for_a_row_that_arrives_me
         return found
 
     info = await host.lobby(ANA)
-    dispatcher = Dispatcher(matches, messenger := Slow())
+    dispatcher = Dispatcher(matches.store, messenger := Slow())
     first = asyncio.create_task(dispatcher.settle())
     while not await owed(storage, info.id, "sending"):  # noqa: ASYNC110 - only a test
         await asyncio.sleep(0)
@@ -245,7 +245,7 @@ async def test_old_rows_are_forgotten_but_for_boards_and_what_is_still_owed(
 async def test_lobby_posts_that_wait_for_a_rate_limit_leave_room_for_a_board(
     host: Host, matches: Matches, messenger: PaperMessenger
 ) -> None:
-    dispatcher = Dispatcher(matches, messenger, parallel=2)
+    dispatcher = Dispatcher(matches.store, messenger, parallel=2)
     playing = await host.begun(ANA, BEN)
     await dispatcher.settle()
     stuck = asyncio.Event()

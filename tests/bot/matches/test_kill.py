@@ -61,7 +61,7 @@ async def everything_shown_is_there(storage: Storage, folder: Path) -> None:
 async def everything_owed_is_posted_once(storage: Storage, folder: Path) -> None:
     service = Matches(storage, Shelf(), clock := ManualClock())
     clock.move(days=3650)
-    await Dispatcher(service, FileDiscord(Page(folder / "posted"))).settle()
+    await Dispatcher(service.store, FileDiscord(Page(folder / "posted"))).settle()
     async with storage.read() as connection:
         rows = (await connection.execute(select(outbox.c.id, outbox.c.state))).all()
     times = Counter(line["row"] for line in Page(folder / "posted").lines())

@@ -78,7 +78,7 @@ async def info(host: Host) -> MatchInfo:
 
 @pytest.fixture
 def dispatcher(matches: Matches) -> Dispatcher:
-    return Dispatcher(matches, PaperMessenger())
+    return Dispatcher(matches.store, PaperMessenger())
 
 
 async def due(matches: Matches, match_id: str) -> list[timedelta | None]:

@@ -36,7 +36,7 @@ async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Stor
 
 async def test_a_match_is_played_and_told_to_the_end(storage: Storage) -> None:
     matches, messenger = Matches(storage, Shelf(), ManualClock()), PaperMessenger()
-    host, dispatcher = Host(matches), Dispatcher(matches, messenger)
+    host, dispatcher = Host(matches), Dispatcher(matches.store, messenger)
     info = await host.begun(ANA, BEN, game="bazaar")
     while not (await matches.store.live(info.id)).match.over:
         await host.answer(info.id)
