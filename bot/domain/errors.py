@@ -4,6 +4,7 @@ MatchError            `message` is meant for the person who asked
 ├── NoSuchMatch       there is no match with this id, or none in this place
 ├── MarksUnfit        somebody has chosen a mark that is not in play with so many players
 ├── SeatTaken         an AI player wants to answer where a person plays again
+├── MovedOn           the match has moved on since what was asked for was shown
 ├── Refused           the game refuses; `refusal` is the engine's reason, `rule` the rule's id
 └── Trouble           something broke; `error_id` finds it in the log
 """
@@ -42,6 +43,13 @@ class SeatTaken(MatchError):
 
     def __init__(self) -> None:
         super().__init__(Text("time-seat-yours"))
+
+
+class MovedOn(MatchError):
+    """What somebody asked for was shown to them before the match moved on; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("service-conflict"))
 
 
 class Refused(MatchError):

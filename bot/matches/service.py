@@ -36,6 +36,7 @@ from bot.matches.orders.queue import AnswerQueue
 from bot.matches.orders.recheck import Recheck
 from bot.matches.orders.service import StandingOrders
 from bot.matches.play.ai import AiSeats
+from bot.matches.play.panels import Panels
 from bot.matches.play.patience import Pause
 from bot.matches.play.service import Play
 from bot.matches.time.absentees import Absentees
@@ -101,6 +102,7 @@ class Matches:
         self.ai = AiSeats(
             self.store.live, self.play.answer_as_ai, self.play.undo_state, self.clock, ai_pause
         )
+        self.panels = Panels(self.store, self.play, self.awaited, self.ai)
         recheck = Recheck(self.store, self.play)
         self.orders = StandingOrders(self.store, recheck)
         self.queue = AnswerQueue(self.store, recheck)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.domain.errors import Refused
+from bot.domain.errors import MovedOn, Refused
 from bot.domain.match import MatchInfo, Taken, UndoState
-from bot.domain.orders import Rule
 from bot.matches.core.live import Live, ahead_in
 from bot.matches.orders.autoplay import held
+from bot.matches.play.panels import NO_UNDO, PanelView
 from bot.matches.service import Matches
 from bot.panel.acts import confirming_act
 from bot.panel.draft import pack_set, unpack_numbers, unpack_set
@@ -29,7 +29,6 @@ from bot.ui.message import Sheet
 from bot.ui.paging import Focus
 from engines.core import Allocate, Answer, ChooseMany, Decision, Refusal
 
-NO_UNDO = UndoState(0)
 NOTHING = "core-undo-nothing"
 """Why there is no undo when nothing was answered: not worth a word."""
 
@@ -60,55 +59,57 @@ class Desk:
 
     async def scene(self, visit: Visit, token: str = "") -> Scene:
         """The match as this person may know it now. `token`: the question turned to. Raises MatchError."""
-        live = await self._matches.store.live(visit.match)
+        return (await self._seen(visit, token))[1]
+
+    async def _seen(self, visit: Visit, token: str = "") -> tuple[PanelView, Scene]:
+        """How the match stands for this person, and what is shown of that."""
+        seen = await self._matches.panels.seen_by(visit.match, visit.user)
+        # Looked at before anything else is waited for: the match moves on.
+        scene = glance(seen.live, visit, _worth_telling(seen.undo))
+        return seen, await self._pictured(visit, seen, scene, token)
+
+    async def _pictured(self, visit: Visit, seen: PanelView, scene: Scene, token: str) -> Scene:
+        """The same with what else is read of it, and with pictures."""
+        live, now = seen.live, self._matches.clock.now()
         # What is sent to somebody bears a mark; everything else is asked for.
         pictures = self._pictures if visit.mark else self._pictures.asked_by(visit.user)
-        if live.info.trial:
-            undo = await self._matches.play.undo_state(visit.match, visit.user)
-            scene = glance(live, visit, undo)
+        if scene.info.trial:
             return await with_pictures(scene, live, self._matches, pictures, visit.lang, token)
-        undo = NO_UNDO
-        if live.seat_of(visit.user) is not None and not live.match.over:
-            undo = _worth_telling(await self._matches.play.undo_state(visit.match, visit.user))
-        left = await self._until(live, visit)
-        plan = await self._matches.planned.of(visit.match, visit.user)
-        stopped = plan is not None and held(plan, self._matches.clock.now())
-        # Looked at in one go, after all waiting: the match may have moved on meanwhile.
-        scene = replace(glance(live, visit, undo), until=left, coming=plan, stopped=stopped)
-        if undo.count:
-            scene = replace(scene, slow_ai=self._matches.ai.slow_for(live, visit.user))
+        wait, plan = seen.wait, seen.plan
+        scene = replace(
+            scene,
+            until="" if wait is None else until(wait, now, match_words(scene.info, visit.lang)),
+            coming=plan,
+            stopped=plan is not None and held(plan, now),
+            slow_ai=seen.slow_ai,
+        )
         if scene.seat is not None and any(one.secret for one in scene.open):
             hand = await pictures.hand(live, visit.lang, scene.seat)
             scene = replace(scene, hand=attached("hand", hand))
         return scene
 
-    async def _until(self, live: Live, visit: Visit) -> str:
-        """How long this person has to answer, in words; "" if it is asked nothing or has all the time."""
-        seat = live.seat_of(visit.user)
-        if seat is None or live.info.deadline is None or seat not in live.asked:
-            return ""
-        wait = await self._matches.awaited.wait_of(visit.match, seat)
-        now = self._matches.clock.now()
-        return "" if wait is None else until(wait, now, match_words(live.info, visit.lang))
-
     async def bare(self, visit: Visit) -> Scene:
         """The same without picture and undo: quick enough for what cannot be deferred."""
-        live = self._matches.store.cached(visit.match) or await self._matches.store.live(
-            visit.match
-        )
-        return glance(live, visit, NO_UNDO)
+        return glance(await self._live(visit), visit, NO_UNDO)
+
+    async def _live(self, visit: Visit) -> Live:
+        """The match, from memory if it is there."""
+        store = self._matches.store
+        return store.cached(visit.match) or await store.live(visit.match)
 
     async def open(self, visit: Visit, note: str = "") -> Sheet:
         """The panel as things stand."""
-        scene = await self.scene(visit)
+        seen, scene = await self._seen(visit)
         scene = scene.noting(note or await self._dropped(visit, scene))
-        scene = replace(scene, news=await self._news(visit, scene))
-        await self._matches.news.panel_shown(visit.match, visit.user)
+        scene = replace(scene, news=await self._news(visit, scene, seen.last_event))
+        await self._matches.news.panel_shown(scene.info, visit.user, seen.last_event)
         return panel(scene)
 
     async def redrawn(self, visit: Visit, scene: Scene, told: Sequence[str] = ()) -> Sheet:
         """The panel after others have moved on, with what it `told` of its person's own answer."""
-        return panel(replace(scene, told=tuple(told), news=await self._news(visit, scene)))
+        last = (await self._matches.store.live(visit.match)).last_event
+        news = await self._news(visit, scene, last)
+        return panel(replace(scene, told=tuple(told), news=news))
 
     async def _dropped(self, visit: Visit, scene: Scene) -> str:
         """What this person had queued in vain, said once; "" if nothing."""
@@ -152,10 +153,11 @@ class Desk:
         except Refused as refused:
             return await self._refused(visit, refused)
         given = scene.words("bot-panel-taken", answer=described(scene, decision, answer))
-        offer = None
-        if not (scene.info.trial or taken.already or decision is scene.act):
-            offer = await self._matches.orders.to_offer(visit.match, visit.user, decision, answer)
-        return await self._next(visit, given, taken, offer)
+        seen, after = await self._seen(visit)
+        if not (after.info.trial or taken.already or decision is scene.act):
+            offer = await self._matches.orders.to_offer(seen, visit.user, decision, answer)
+            after = replace(after, offer=offer)
+        return await self._next(visit, after, given, taken, seen.last_event)
 
     async def acting(self, visit: Visit) -> Sheet:
         """The panel with what the person may do without being asked; as things stand if that is nothing."""
@@ -202,43 +204,43 @@ class Desk:
 
     async def take_back(self, visit: Visit, count: int, *, turn: bool) -> Sheet:
         """Take back the last answer, or the turn so far, if the panel was up to date."""
-        state = await self._matches.play.undo_state(visit.match, visit.user)
-        if state.count != count:
-            return self._withdrawn(await self.scene(visit))
         try:
-            await self._undo(visit, turn=turn)
+            await self._undo(visit, count, turn=turn)
+        except MovedOn:
+            return self._withdrawn(await self.scene(visit))
         except Refused as refused:
             return await self._refused(visit, refused)
         scene = await self.scene(visit)
         return panel(scene.noting(scene.words("bot-panel-undone")))
 
-    async def _undo(self, visit: Visit, *, turn: bool) -> None:
-        self._matches.orders.habits.broken(visit.match, visit.user)
-        live = await self._matches.store.live(visit.match)
-        if live.info.trial:
-            await self._matches.whatif.step_back(
-                visit.match, visit.user, visit.interaction, all_of_it=turn
-            )
+    async def _undo(self, visit: Visit, count: int, *, turn: bool) -> None:
+        """Take back what can be, if that is still `count` answers. Raises MovedOn, MatchError."""
+        known = visit.match, visit.user, visit.interaction
+        if (await self._live(visit)).info.trial:
+            await self._matches.whatif.step_back(*known, all_of_it=turn, expected=count)
         else:
-            await self._matches.play.undo(visit.match, visit.user, visit.interaction, turn=turn)
+            await self._matches.play.undo(*known, turn=turn, expected=count)
+        self._matches.orders.habits.broken(visit.match, visit.user)
 
-    async def _next(self, visit: Visit, given: str, taken: Taken, offer: Rule | None) -> Sheet:
-        scene = await self.scene(visit)
+    async def _next(self, visit: Visit, scene: Scene, given: str, taken: Taken, last: int) -> Sheet:
+        """The panel after an answer; `last`: the last line of the story as it stands now."""
         if scene.info.trial and scene.news:
             return panel(replace(scene, told=(given,)))
         lines = [happening(event, scene.words, scene.seat) for event in taken.events]
         lines += _given(taken, scene)
-        last = (await self._matches.store.live(visit.match)).last_event
         after = len(taken.events) + sum(len(one.events) for one in taken.given)
         news = await self._news(visit, scene, last - after)
         self._matches.news.glanced(visit.match, visit.user, last)
-        return panel(replace(scene, told=(given, *lines), news=news, offer=offer))
+        return panel(replace(scene, told=(given, *lines), news=news))
 
-    async def _news(self, visit: Visit, scene: Scene, upto: int | None = None) -> tuple[str, ...]:
-        """What happened since this person last looked, in a few lines; in a what-if, since its last move."""
+    async def _news(self, visit: Visit, scene: Scene, upto: int) -> tuple[str, ...]:
+        """What happened since this person last looked, in a few lines; in a what-if, since its last move.
+
+        upto: the last line of the story that counts.
+        """
         if scene.info.trial:
             return scene.news
-        found = await self._matches.news.unread(visit.match, visit.user, upto=upto)
+        found = await self._matches.news.unread(scene.info, visit.user, upto)
         return tuple(since_lines(found, scene.words, scene.seat))
 
     async def _refused(self, visit: Visit, refused: Refused) -> Sheet:

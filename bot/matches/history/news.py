@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 from cachetools import LRUCache
 
-from bot.domain.match import StoredEvent
+from bot.domain.match import MatchInfo, StoredEvent
 from bot.matches.core.live import Look
 from bot.matches.core.store import MatchStore, stored_snapshot
 from bot.matches.history.story import Story
@@ -33,22 +33,19 @@ class News:
         self._story = story
         self._seen: LRUCache[tuple[str, int], int] = LRUCache(SEEN)
 
-    async def unread(
-        self, match_id: str, user_id: int, *, upto: int | None = None
-    ) -> list[StoredEvent]:
-        """What happened since a player last looked at a match, as it may know it; nothing at the first time.
+    async def unread(self, info: MatchInfo, user_id: int, upto: int) -> list[StoredEvent]:
+        """What happened since a player last looked at a match, as they may know it; nothing at first.
 
         upto: the last line of the story that counts.
         """
-        live = await self._store.live(match_id)
-        seat = live.seat_of(user_id)
-        if seat is None or live.info.trial:
+        match_id, seat = info.id, info.seat_of(user_id)
+        if seat is None or info.trial:
             return []
         marked = (match_id, user_id) in self._seen
-        last = await self.last_look(match_id, user_id)
-        if last is None or last >= (live.last_event if upto is None else upto):
+        last = await self._last_look(match_id, user_id, seat)
+        if last is None or last >= upto:
             return []
-        since = live.info.seats[seat].since
+        since = info.seats[seat].since
         found = await self._story.told(
             match_id, seat, after_event=last, upto=upto, limit=MOST, since=since
         )
@@ -57,8 +54,11 @@ class News:
 
     async def last_look(self, match_id: str, user_id: int) -> int | None:
         """The last line of the story when a player last looked at the board or a panel; None before that."""
-        marked = self._seen.get((match_id, user_id))
         seat = (await self._store.live(match_id)).seat_of(user_id)
+        return await self._last_look(match_id, user_id, seat)
+
+    async def _last_look(self, match_id: str, user_id: int, seat: int | None) -> int | None:
+        marked = self._seen.get((match_id, user_id))
         if seat is None or marked is not None:
             return marked
         with telling(match_id):
@@ -105,11 +105,10 @@ class News:
         """Remember, until the next start, that a player has been told the story up to a line."""
         self._seen[match_id, user_id] = event
 
-    async def panel_shown(self, match_id: str, user_id: int) -> None:
-        """Remember for good that a player has opened its panel and knows the story so far."""
-        live = await self._store.live(match_id)
-        seat, event, entry = live.seat_of(user_id), live.last_event, live.match.number
-        if seat is None or live.info.trial:
+    async def panel_shown(self, info: MatchInfo, user_id: int, event: int) -> None:
+        """Remember for good that a player has opened their panel and knows the story up to a line."""
+        match_id, seat, entry = info.id, info.seat_of(user_id), info.entry
+        if seat is None or info.trial:
             return
         self.glanced(match_id, user_id, event)
         if await self._stands(match_id, seat, event):

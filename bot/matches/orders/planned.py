@@ -3,8 +3,9 @@
 from datetime import datetime, timedelta
 
 from bot.domain.errors import MatchError
-from bot.domain.orders import Plan
+from bot.domain.orders import Plan, Standing
 from bot.matches.core.guards import own_seat
+from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.orders.autoplay import HELD, LATE
 from bot.matches.orders.recheck import Recheck
@@ -28,10 +29,7 @@ class PlannedAnswers:
     async def of(self, match_id: str, user_id: int) -> Plan | None:
         """The answer that will be given for a person after a while, None if there is none."""
         async with self._store.opened(match_id) as live:
-            seat = live.info.seat_of(user_id)
-            if seat is None or live.info.trial or live.info.seats[seat].person != user_id:
-                return None
-            return (await self._store.standing(live)).plans.get(seat)
+            return plan_for(live, await self._store.standing(live), user_id)
 
     async def hold(self, match_id: str, user_id: int, decision_id: str) -> None:
         """Stop the answer that is on its way to a question: its person answers it.
@@ -64,3 +62,11 @@ class PlannedAnswers:
 
     async def _give_later(self, match_id: str, seat: int, later: datetime) -> None:
         await self._storage.change(lambda on: order_rows.put_off(on, match_id, seat, later))
+
+
+def plan_for(live: Live, standing: Standing, user_id: int) -> Plan | None:
+    """The answer that will be given for a person after a while, None if there is none."""
+    seat = live.info.seat_of(user_id)
+    if seat is None or live.info.trial or live.info.seats[seat].person != user_id:
+        return None
+    return standing.plans.get(seat)

@@ -8,12 +8,13 @@ from cachetools import LRUCache
 from bot.domain.errors import MatchError
 from bot.domain.match import Status
 from bot.domain.orders import MOST_ORDERS, Order, Routines, Rule
-from bot.matches.core.guards import live_of, ordering
+from bot.matches.core.guards import live_of, ordering, own_seat
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.orders.forecast import questions_met
 from bot.matches.orders.habits import OFTEN, Habits, order_for
 from bot.matches.orders.recheck import Recheck
+from bot.matches.play.panels import PanelView
 from bot.reporting import telling
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
@@ -91,23 +92,21 @@ class StandingOrders:
         return gone
 
     async def to_offer(
-        self, match_id: str, user_id: int, decision: Decision, answer: Answer
+        self, seen: PanelView, user_id: int, decision: Decision, answer: Answer
     ) -> Rule | None:
         """After an answer: the order that would give it from now on, if it is worth being offered.
 
         It is after so many same answers in a row, unless the person has an order for that question already
-        or has declined one in this match.
+        or has declined one in this match. seen: how it stands after the answer.
         """
-        live = await live_of(self._store, match_id, user_id)
-        kind = kind_of(decision)
+        live, standing, match_id = seen.live, seen.standing, seen.live.info.id
+        seat, kind = own_seat(live, user_id), kind_of(decision)
         often = self.habits.run(match_id, user_id, kind, answer) >= OFTEN
-        routines = live.info.routines(live.spec, live.info.seat_of(user_id))
+        routines = live.info.routines(live.spec, seat)
         rule = order_for(decision, answer, routines) if often else None
-        if rule is None or live.info.trial or live.info.status is not Status.RUNNING:
+        if rule is None or standing is None or live.info.status is not Status.RUNNING:
             return None
         known: Routines = {one.key: one for one in routines}
-        async with self._store.locked(match_id):
-            standing = await self._store.standing(live)
         with telling(match_id):
             ordered = any(
                 one.user_id == user_id and kind in one.rule.kinds(known) for one in standing.orders

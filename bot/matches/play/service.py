@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.domain.errors import MatchError, NoSuchMatch, SeatTaken, Trouble
+from bot.domain.errors import MatchError, MovedOn, NoSuchMatch, SeatTaken, Trouble
 from bot.domain.match import Taken, UndoState
 from bot.domain.orders import NOTHING_AHEAD
 from bot.domain.quotas import ACTS, STEPS_BACK, Limit
@@ -61,14 +61,24 @@ class Play:
         return await self._committer.commit(match_id, act)
 
     async def undo(
-        self, match_id: str, user_id: int, interaction_id: int, *, turn: bool = False
+        self,
+        match_id: str,
+        user_id: int,
+        interaction_id: int,
+        *,
+        turn: bool = False,
+        expected: int | None = None,
     ) -> Taken:
         """Take back one's last answer, or with `turn` all of them as far as it goes.
 
         What AI players have answered since goes along if nothing has come to light through it.
+        expected: how many answers could be taken back when that was asked for. Raises MovedOn if it is
+        another number now.
         """
 
         async def act(live: Live) -> Change:
+            if expected not in (None, (await self.undo_of(live, user_id)).count):
+                raise MovedOn
             await self._check(live, user_id, STEPS_BACK)
             if live.info.trial:
                 raise NoSuchMatch  # other rules hold there: see WhatIfs.step_back
@@ -86,17 +96,21 @@ class Play:
     async def undo_state(self, match_id: str, user_id: int) -> UndoState:
         """What `undo` would do now."""
         async with self._store.opened(match_id) as live:
-            if live.info.trial:
-                return rules.undo_state(live, user_id)
-            await self._store.load_positions(live)
-            try:
-                answerable(live)
-            except MatchError as resting:
-                return UndoState(0, resting.message)
-            seat = own_seat(live, user_id)
-            if live.info.seats[seat].ai is not None:
-                return UndoState(0)
-            return undo_state(live.match, live.info, seat)
+            return await self.undo_of(live, user_id)
+
+    async def undo_of(self, live: Live, user_id: int) -> UndoState:
+        """The same, for whoever holds the match's lock."""
+        if live.info.trial:
+            return rules.undo_state(live, user_id)
+        await self._store.load_positions(live)
+        try:
+            answerable(live)
+        except MatchError as resting:
+            return UndoState(0, resting.message)
+        seat = own_seat(live, user_id)
+        if live.info.seats[seat].ai is not None:
+            return UndoState(0)
+        return undo_state(live.match, live.info, seat)
 
     async def look_again(self, match_id: str) -> None:
         """Give what is answered ahead in a match and can be given now. Raises Trouble."""

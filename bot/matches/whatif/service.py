@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from bot.domain.errors import MatchError, NoSuchMatch, Refused
+from bot.domain.errors import MatchError, MovedOn, NoSuchMatch, Refused
 from bot.domain.locks import Locks
 from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.domain.quotas import TRIALS_EACH
@@ -88,12 +88,24 @@ class WhatIfs:
             return await self._restart(info, match, interaction_id)
 
     async def step_back(
-        self, trial_id: str, user_id: int, interaction_id: int, *, all_of_it: bool
+        self,
+        trial_id: str,
+        user_id: int,
+        interaction_id: int,
+        *,
+        all_of_it: bool,
+        expected: int | None = None,
     ) -> Taken:
-        """Take back the last answer of a trial, whosever it is, or all."""
-        await self._trial(trial_id, user_id)
+        """Take back the last answer of a trial, whosever it is, or all.
+
+        expected: how many could be taken back when that was asked for. Raises MovedOn if it is another
+        number now.
+        """
 
         async def act(live: Live) -> Change:
+            rules.check_owner(live.info, user_id)
+            if expected not in (None, rules.undo_state(live, user_id).count):
+                raise MovedOn
             base = await self._base(live)
             return rules.stepped_back(live, user_id, base, all_of_it=all_of_it)
 

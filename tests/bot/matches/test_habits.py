@@ -25,8 +25,9 @@ def asked(*, confirm: bool = False, secret: bool = False) -> Choose:
 async def offers(matches: Matches, info: MatchInfo, *answers: str) -> list[Rule | None]:
     """What is offered after each of some answers of Ana's."""
     decision: Decision = await question(matches, info, TURN)
+    seen = await matches.panels.seen_by(info.id, ANA.user_id)
     return [
-        await matches.orders.to_offer(info.id, ANA.user_id, decision, answer) for answer in answers
+        await matches.orders.to_offer(seen, ANA.user_id, decision, answer) for answer in answers
     ]
 
 

@@ -171,51 +171,63 @@ async def test_who_does_not_play_notes_nothing_down(host: Host) -> None:
 # --- news
 
 
+async def unread(matches: Matches, info: MatchInfo, user_id: int) -> list[StoredEvent]:
+    """What is news to somebody as the match stands."""
+    seen = await matches.panels.seen_by(info.id, user_id)
+    return await matches.news.unread(seen.live.info, user_id, seen.last_event)
+
+
+async def shown(matches: Matches, info: MatchInfo, user_id: int) -> None:
+    """Let somebody open their panel."""
+    seen = await matches.panels.seen_by(info.id, user_id)
+    await matches.news.panel_shown(seen.live.info, user_id, seen.last_event)
+
+
 async def test_news_is_what_others_did_since_the_last_panel(host: Host) -> None:
     info = await host.begun(game="pebbles")
-    assert await host.matches.news.unread(info.id, BEN.user_id) == []
-    await host.matches.news.panel_shown(info.id, BEN.user_id)
+    assert await unread(host.matches, info, BEN.user_id) == []
+    await shown(host.matches, info, BEN.user_id)
     await host.answer(info.id, answer="1")
-    (line,) = await host.matches.news.unread(info.id, BEN.user_id)
+    (line,) = await unread(host.matches, info, BEN.user_id)
     assert line.event.by == 0
-    await host.matches.news.panel_shown(info.id, BEN.user_id)
-    assert await host.matches.news.unread(info.id, BEN.user_id) == []
+    await shown(host.matches, info, BEN.user_id)
+    assert await unread(host.matches, info, BEN.user_id) == []
 
 
 async def test_news_is_remembered_over_a_restart(
     host: Host, storage: Storage, clock: ManualClock
 ) -> None:
     info = await host.begun(game="pebbles")
-    await host.matches.news.panel_shown(info.id, BEN.user_id)
+    await shown(host.matches, info, BEN.user_id)
     await host.answer(info.id, answer="1")
     await host.answer(info.id, answer="2")
     again = Matches(storage, Shelf(), clock)
-    assert [one.event.by for one in await again.news.unread(info.id, BEN.user_id)] == [0]
+    assert [one.event.by for one in await unread(again, info, BEN.user_id)] == [0]
     await again.close()
 
 
 async def test_a_look_at_the_board_makes_news_old(host: Host) -> None:
     info = await host.begun(game="pebbles")
-    await host.matches.news.panel_shown(info.id, BEN.user_id)
+    await shown(host.matches, info, BEN.user_id)
     await host.answer(info.id, answer="1")
     await host.matches.news.looked(info.id, 1)
-    assert await host.matches.news.unread(info.id, BEN.user_id) == []
+    assert await unread(host.matches, info, BEN.user_id) == []
 
 
 async def test_who_takes_a_seat_over_is_told_no_news_of_the_one_before(host: Host) -> None:
     info = await host.begun(game="pebbles")
-    await host.matches.news.panel_shown(info.id, ANA.user_id)
+    await shown(host.matches, info, ANA.user_id)
     await host.answer(info.id, answer="1")
     await host.matches.moderation.replace_seat(
         info.id, 0, CLEO, "Ana is away", MODERATOR, next(host.ids)
     )
     await host.answer(info.id, answer="1")
-    assert await host.matches.news.unread(info.id, CLEO.user_id) == []
+    assert await unread(host.matches, info, CLEO.user_id) == []
 
 
 async def test_what_was_taken_back_is_no_news(host: Host) -> None:
     info = await host.begun(game="pebbles")
-    await host.matches.news.panel_shown(info.id, BEN.user_id)
+    await shown(host.matches, info, BEN.user_id)
     await host.answer(info.id, answer="1")
     await undone(host, info)
-    assert await host.matches.news.unread(info.id, BEN.user_id) == []
+    assert await unread(host.matches, info, BEN.user_id) == []
