@@ -20,7 +20,7 @@ from renderer.core.paragraphs import draw_paragraphs, fitting
 from renderer.core.pen import ALL_CORNERS, Pen, Point
 from renderer.core.picture import TABLE as SIZE
 from renderer.core.telling import capital
-from renderer.core.text import Side
+from renderer.core.text import SMALLEST, Side
 from renderer.core.words import Words
 
 SIDES = Box(24, 112, 1776, 250)
@@ -199,8 +199,19 @@ class Column:
         else:
             canvas.icon("piece", self.x(50), middle, 92, self.mark)
         room = UNITS_END - 108 - 14 - len(units) * UNIT
-        canvas.text(at, middle - 18, capital(name), "hero", 36, INK, self.side, room)
-        canvas.text(at, middle + 20, told, "text", 25, MUTED, self.side, room)
+        if canvas.width(told, "text", SMALLEST) <= room:
+            canvas.text(at, middle - 18, capital(name), "hero", 36, INK, self.side, room)
+            canvas.text(at, middle + 20, told, "text", 25, MUTED, self.side, room)
+        else:
+            canvas.text(at, middle - 25, capital(name), "hero", 32, INK, self.side, room)
+            canvas.lines(
+                *(at, middle + 5, told, room),
+                size=SMALLEST,
+                fill=MUTED,
+                side=self.side,
+                pitch=SMALLEST + 2,
+                most=2,
+            )
         for place, (kind, number) in enumerate(units):
             x = self.left(UNITS_END - (len(units) - place) * UNIT, UNIT - 4)
             canvas.icon(kind, x + 16, middle, 32)

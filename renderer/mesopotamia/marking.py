@@ -11,7 +11,14 @@ from renderer.core.pen import Point
 from renderer.mesopotamia import foot
 from renderer.mesopotamia.chart import ship_box
 from renderer.mesopotamia.layout import GARDEN, MAP, MARKET
-from renderer.mesopotamia.strips import amount_spot, house_rows, rows_of, strip_of
+from renderer.mesopotamia.strips import (
+    WIDE_OPEN,
+    amount_spot,
+    goods_rows,
+    house_rows,
+    rows_of,
+    strip_of,
+)
 
 ORDER = Box(1084, 38, 1346, 80)
 SHIP, TRACK, SLOT, TILE, SEAT, DICE, TURN_ORDER = (
@@ -34,10 +41,16 @@ def _box(state: Mesopotamia, kind: str, name: str) -> Box:
         return ORDER
     seat = int(name)
     box = strip_of(state, seat)
-    dice, technologies = house_rows(box) if state.realms[seat].house else rows_of(box)[2:0:-1]
+    first = goods_rows(box)  # technologies follow the goods, dice the technologies
+    dice, technologies = (
+        house_rows(box) if state.realms[seat].house else rows_of(box)[first + 1 : first - 1 : -1]
+    )
+    large = box.height >= WIDE_OPEN and not state.realms[seat].house
     if kind == SEAT:
-        return Box(box.x0 + 8, technologies - 18, box.x1 - 8, technologies + 18)
-    return Box(box.x0 + 8, dice - 15, box.x1 - 8, dice + 15)
+        half = 46 if large else 18
+        return Box(box.x0 + 8, technologies - half, box.x1 - 8, technologies + half)
+    half = 28 if large else 15
+    return Box(box.x0 + 8, dice - half, box.x1 - 8, dice + half)
 
 
 def _ships(state: Mesopotamia, section: str, window: Window) -> Box:

@@ -23,6 +23,8 @@ from renderer.mesopotamia.sides import SLOT, STRIP
 HEAD, ICON, FIGURES = 48, 28, 27
 TALL = 230
 """Height from which technologies have larger icons, and dice a row of their own."""
+WIDE_OPEN, LARGE = 380, 1.35
+"""Height from which goods have two rows and everything is larger, and how much larger counts are there."""
 ROOMY = 290
 """Height from which the strip of a seat that the rules play has higher rows."""
 AMOUNTS, BELOW = 15, 18
@@ -105,7 +107,9 @@ def _head(
 
 def rows_of(box: Box) -> list[float]:
     """The middles of a strip's rows; below the first there is room for amounts gained and lost."""
-    shares = (1.0, 1.7, 1.0, 1.0) if box.height >= TALL else (1.0, 1.0, 1.0)
+    shares: tuple[float, ...] = (1.0, 1.7, 1.0, 1.0) if box.height >= TALL else (1.0, 1.0, 1.0)
+    if box.height >= WIDE_OPEN:
+        shares = (1.0, 1.0, 1.4, 0.9, 0.8)
     top, bottom = box.y0 + HEAD + 7, box.y1 - 7
     unit = (bottom - top - AMOUNTS) / sum(shares)
     edges = list(accumulate((share * unit for share in shares), initial=top))
@@ -113,6 +117,11 @@ def rows_of(box: Box) -> list[float]:
         (edge + after) / 2 + (AMOUNTS if row else 0)
         for row, (edge, after) in enumerate(pairwise(edges))
     ]
+
+
+def goods_rows(box: Box) -> int:
+    """How many rows the goods take."""
+    return 2 if box.height >= WIDE_OPEN else 1
 
 
 def house_rows(box: Box) -> tuple[float, float]:
@@ -125,11 +134,16 @@ def _rows(
     canvas: Canvas, state: Mesopotamia, realm: Realm, box: Box, found: Mapping[str, int]
 ) -> None:
     rows, mark = rows_of(box), mark_of(state, realm.seat)
-    for place, good in enumerate(GOODS):
-        x = box.x0 + 14 + place * GOOD_PITCH
-        canvas.icon(good, x + ICON / 2, rows[0], ICON)
+    for good in GOODS:
+        x, y, size, figures = _good(box, good)
+        canvas.icon(good, x + size / 2, y, size)
         ink = INK if found[good] else PALE
-        canvas.text(x + ICON + 5, rows[0] + 1, found[good], "hero", FIGURES, ink, width=32)
+        canvas.text(x + size + 5, y + 1, found[good], "hero", figures, ink, width=figures + 5)
+    if box.height >= WIDE_OPEN:
+        draw_technologies(canvas, realm, mark, box, rows[2], 84)
+        draw_dice(canvas, realm, box.x0 + 18, rows[3], 46, 58)
+        draw_counts(canvas, mark, found, box.x0 + 18, box.x1 - 18, rows[4], LARGE)
+        return
     tall = len(rows) > 3
     high = 48 if tall else min(28, rows[2] - rows[1] + 1)
     draw_technologies(canvas, realm, mark, box, rows[1], high)
@@ -142,6 +156,15 @@ def _rows(
         draw_counts(canvas, mark, found, after, box.x1 - 8, rows[2])
 
 
+def _good(box: Box, good: str) -> tuple[float, float, int, int]:
+    """Where a good begins in a strip, its middle line, and the sizes of its icon and its number."""
+    place, rows = GOODS.index(good), rows_of(box)
+    if box.height < WIDE_OPEN:
+        return box.x0 + 14 + place * GOOD_PITCH, rows[0], ICON, FIGURES
+    row, column = divmod(place, len(GOODS) // 2)
+    return box.x0 + 24 + column * 2 * GOOD_PITCH, rows[row], 50, 42
+
+
 def draw_technologies(
     canvas: Canvas, realm: Realm, mark: Mark, box: Box, y: float, high: float
 ) -> None:
@@ -152,13 +175,15 @@ def draw_technologies(
         x = box.x0 + 10 + place * pitch
         ground = USED if action in realm.used else SLOT
         canvas.place("cell", x + 2, y - high / 2, pitch - 4, high, ground)
-        size = 28 if tall else 22
-        spot = (x + pitch / 2, y - 8) if tall else (x + 16, y)
-        canvas.icon(TECHNOLOGY_ICONS[action], *spot, size)
-        first, step, below = (x + pitch / 2 - 18, 12.0, 16) if tall else (x + 33, 9.4, 0)
+        size = high * 0.58 if tall else 22
+        spot = (x + pitch / 2, y - high / 6) if tall else (x + 16, y)
+        canvas.icon(TECHNOLOGY_ICONS[action], *spot, round(size))
+        step = min(high / 4, (pitch - 14) / len(LEVELS)) if tall else 9.4
+        first, below = (x + pitch / 2 - step * 1.5, high / 3) if tall else (x + 33, 0)
         for number, level in enumerate(LEVELS):
             colour = mark.colour if realm.levels[action] >= level else None
-            canvas.icon("reached", first + number * step, y + below, 11 if tall else 9, colour)
+            bead = round(step) - 1 if tall else 9
+            canvas.icon("reached", first + number * step, y + below, bead, colour)
 
 
 def draw_dice(canvas: Canvas, realm: Realm, x: float, y: float, size: float, pitch: float) -> None:
@@ -169,16 +194,27 @@ def draw_dice(canvas: Canvas, realm: Realm, x: float, y: float, size: float, pit
 
 
 def draw_counts(
-    canvas: Canvas, mark: Mark, found: Mapping[str, int], left: float, right: float, y: float
+    canvas: Canvas,
+    mark: Mark,
+    found: Mapping[str, int],
+    left: float,
+    right: float,
+    y: float,
+    scale: float = 1,
 ) -> None:
     """Units of how many, settlements, amphorae, parts of the Hanging Gardens, quests."""
     said = {kind: str(found[kind]) for kind in COUNTS}
     said["units"] = f"{found['units']}/{found['limit']}"
-    widths = [COUNTS[kind][1] + 3 + canvas.width(told, "hero", 22) for kind, told in said.items()]
-    gap = min(16.0, (right - left - sum(widths)) / (len(widths) - 1))
+    figures = round(22 * scale)
+    widths = [
+        COUNTS[kind][1] * scale + 3 + canvas.width(told, "hero", figures)
+        for kind, told in said.items()
+    ]
+    most = 16.0 if scale == 1 else right - left
+    gap = min(most, (right - left - sum(widths)) / (len(widths) - 1))
     x = right - sum(widths) - gap * (len(widths) - 1)
     for (kind, told), wide in zip(said.items(), widths, strict=True):
-        icon, size = COUNTS[kind]
+        icon, size = COUNTS[kind][0], round(COUNTS[kind][1] * scale)
         if icon == "card_back":
             canvas.icon(icon, x + size / 2, y, (size * 0.76, size), STRIP.dark)
         elif icon == "hut":
@@ -187,7 +223,7 @@ def draw_counts(
             canvas.icon(icon, x + size / 2, y, size)
         over = kind == "units" and found["units"] > found["limit"]
         ink = CANNOT if over else INK if found[kind] else PALE
-        canvas.text(x + size + 3, y + 1, told, "hero", 22, ink, width=70)
+        canvas.text(x + size + 3, y + 1, told, "hero", figures, ink, width=70 * scale)
         x += wide + gap
 
 
@@ -199,5 +235,5 @@ def amount_spot(state: Mesopotamia, seat: int, kind: str) -> Spot:
         return (x, box.y0 + 29), "right"
     if state.realms[seat].house:
         return (box.x0 + 14 + ICON + 4, house_rows(box)[0] + BELOW), "left"
-    x = box.x0 + 14 + GOODS.index(kind) * GOOD_PITCH
-    return (x + ICON + 4, rows_of(box)[0] + BELOW), "left"
+    x, y, size, figures = _good(box, kind)
+    return (x + size + 4, y + BELOW + (figures - FIGURES) // 2), "left"

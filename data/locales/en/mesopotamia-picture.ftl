@@ -66,7 +66,7 @@ mesopotamia-picture-trade = Trade section
 
 mesopotamia-picture-pieces = Pieces on the map
 mesopotamia-picture-areas = Areas
-mesopotamia-picture-holdings = Dice, ships and tokens
+mesopotamia-picture-holdings = Technologies, dice, ships, tokens
 mesopotamia-picture-quests = Your quests
 mesopotamia-picture-no-quests = You have no quests.
 mesopotamia-picture-quest-met = fulfilled now

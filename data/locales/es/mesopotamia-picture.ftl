@@ -66,7 +66,7 @@ mesopotamia-picture-trade = Sección comercial
 
 mesopotamia-picture-pieces = Piezas en el mapa
 mesopotamia-picture-areas = Zonas
-mesopotamia-picture-holdings = Dados, Barcos y fichas
+mesopotamia-picture-holdings = Tecnologías, dados, Barcos y fichas
 mesopotamia-picture-quests = Tus Misiones
 mesopotamia-picture-no-quests = No tienes Misiones.
 mesopotamia-picture-quest-met = cumplida ahora
