@@ -6,9 +6,9 @@ from typing import Any
 
 import data
 from engines.core import GameSpec, Match, Stream, key_from
+from engines.core.options import Options
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
-from engines.core.spec import Options
 from engines.registry import game, games
 
 LOOKED_THROUGH = 60

@@ -17,7 +17,7 @@ from bot.tempo.course import Course
 from bot.tempo.measure import measured, shares, spread
 from bot.tempo.people import HOUR, Habits, Night
 from engines.core import GameSpec, Routine
-from engines.core.spec import Options
+from engines.core.options import Options
 
 ORDERS = {"strict": "one after the other", "built": "as it is built"}
 

@@ -16,8 +16,8 @@ from bot.tempo.people import HOUR, Habits, Night
 from data import lengths
 from data.content import digest, load
 from engines.core import GameSpec
+from engines.core.options import Options
 from engines.core.players import GreedyPlayer, Player
-from engines.core.spec import Options
 from engines.registry import games
 
 MATCHES = 10

@@ -37,7 +37,7 @@ from engines.conqueror.steps import (
     year,
 )
 from engines.core import GameSpec, OptionSpec, Step, Text, Who, text
-from engines.core.spec import Options
+from engines.core.options import Options
 
 STEPS = (
     setup.SetUp,

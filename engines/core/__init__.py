@@ -3,13 +3,12 @@
 The names a game or the bot needs are imported from here.
 """
 
+from engines.core.allocation import Allocate, Cap
 from engines.core.dealing import World
 from engines.core.decisions import (
     MOST_ORDERED,
-    Allocate,
     Answer,
     AtRandom,
-    Cap,
     Choose,
     ChooseMany,
     Decision,
@@ -34,19 +33,12 @@ from engines.core.flow import Table
 from engines.core.hidden import HIDDEN, Seen
 from engines.core.log import Answered, AnyEntry, Counters, Header, RolledBack, Undone
 from engines.core.match import Match
+from engines.core.options import OptionSpec, OptionValue
 from engines.core.position import Held, Lane, Position, View, Waiting
 from engines.core.randomness import Stream, key_from, match_key, seed_hash
 from engines.core.record import Record, record
-from engines.core.spec import (
-    GameSpec,
-    Line,
-    OptionSpec,
-    OptionValue,
-    Result,
-    Routine,
-    Score,
-    usual,
-)
+from engines.core.routines import Routine, usual
+from engines.core.spec import GameSpec, Line, Result, Score
 from engines.core.steps import EVERYTHING, NOBODY, NOTHING, Ask, Objects, State, Step
 from engines.core.text import Arg, Catalogue, Text, Who, say, text
 from engines.core.worths import POINT, settled

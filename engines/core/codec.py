@@ -21,7 +21,17 @@ Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Codec(Generic[S]):
-    """Reads and writes positions of one game; built from its state class and all its steps."""
+    """Reads and writes positions of one game; built from its state class and all its steps.
+
+    >>> from engines.core.example import begun
+    >>> match = begun()
+    >>> codec, position = match.spec.codec, match.table.position
+    >>> codec.load(codec.dump(position)) == position
+    True
+    >>> stored = codec.snapshot(codec.dump(position), match.header.content)
+    >>> codec.restore(stored) == codec.dump(position)
+    True
+    """
 
     def __init__(
         self,
@@ -96,7 +106,14 @@ class Codec(Generic[S]):
 
 
 def canonical(position: dict[str, Any]) -> dict[str, Any]:
-    """A dumped position with its lane groups renumbered in order of opening."""
+    """A dumped position with its lane groups renumbered in order of opening.
+
+    >>> from engines.core.codec import canonical
+    >>> lane = {"parent": None, "children": ["m-7:0"]}
+    >>> found = canonical({"lanes": {"m": lane, "m-7:0": {"parent": "m", "children": []}}})
+    >>> list(found["lanes"])
+    ['m', 'm-1:0']
+    """
     lanes: dict[str, Any] = position["lanes"]
     names = {MAIN: MAIN}
     groups: dict[str, int] = {}

@@ -76,7 +76,21 @@ def log_hash(entries: Iterable[AnyEntry]) -> str:
 
 
 def compare(file: MatchFile, record: MatchFile) -> list[Compared]:
-    """Compare a file with what is known of the match. `record` may hide answers: these are not compared."""
+    """Compare a file with what is known of the match. `record` may hide answers: these are not compared.
+
+    >>> from engines.core.compare import compare
+    >>> from engines.core.example import begun
+    >>> from engines.core.export import export, read
+    >>> match = begun()
+    >>> short = read(export(match, {}))
+    >>> _ = match.answer("m.0.1.1", 0, "2")
+    >>> for one in compare(short, read(export(match, {}))):
+    ...     print(one.part, one.agrees)
+    seed True
+    content True
+    setup True
+    log None
+    """
     one, other = hashes(file), hashes(record)
     log = _compared_logs(file, record)
     found = [

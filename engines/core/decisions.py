@@ -3,7 +3,7 @@
 A step makes a decision without `id` and `seat`; the table fills them in.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from typing_extensions import override
 from engines.core.errors import IllegalMove, NotYet
 from engines.core.randomness import Stream
 from engines.core.record import Record, record
-from engines.core.text import Text, text
+from engines.core.text import Text
 
 Answer = str | list[str] | dict[str, int]
 
@@ -140,7 +140,14 @@ def kind_of(decision: Decision) -> str:
 
 
 def must_confirm(decision: Decision, answer: Answer) -> bool:
-    """Whether an answer reveals something or cannot be taken back."""
+    """Whether an answer reveals something or cannot be taken back.
+
+    >>> from engines.core import Choose, Option, must_confirm, text
+    >>> ways = [Option("look", text("look"), confirm=True), Option("pass", text("pass"))]
+    >>> asked = Choose(prompt=text("how"), topic=text("a way"), default="pass", options=ways)
+    >>> must_confirm(asked, "look"), must_confirm(asked, "pass")
+    (True, False)
+    """
     if decision.confirm:
         return True
     chosen = [answer] if isinstance(answer, str) else answer
@@ -149,7 +156,8 @@ def must_confirm(decision: Decision, answer: Answer) -> bool:
     return any(option.confirm for option in decision.options if option.id in chosen)
 
 
-def _not_offered() -> IllegalMove:
+def not_offered() -> IllegalMove:
+    """The refusal of an answer that is none of those offered."""
     return IllegalMove(Text("core-not-offered"))
 
 
@@ -159,6 +167,16 @@ class Choose(Decision):
 
     `hoped`: what is impossible as things stand, but may become possible by what an earlier lane does. The
     table offers those that wait for one, and nobody learns of the others.
+
+    >>> from engines.core import Choose, Option, text
+    >>> fruit = [Option("apple", text("apple")), Option("pear", text("pear"))]
+    >>> asked = Choose(prompt=text("which"), topic=text("a fruit"), default="apple", options=fruit)
+    >>> asked.checked("pear")
+    'pear'
+    >>> asked.checked("plum")
+    Traceback (most recent call last):
+        ...
+    engines.core.errors.IllegalMove: core-not-offered
     """
 
     options: list[Option] = field(default_factory=list, kw_only=True)
@@ -185,12 +203,12 @@ class Choose(Decision):
         for option in self.options:
             if option.id == option_id:
                 return option
-        raise _not_offered()
+        raise not_offered()
 
     @override
     def checked(self, answer: object) -> Answer:
         if not isinstance(answer, str):
-            raise _not_offered()
+            raise not_offered()
         return self.option(answer).id
 
     @override
@@ -213,6 +231,19 @@ class ChooseMany(Decision):
 
     `ordered`: in which order they are chosen matters, and the answer keeps it; at most MOST_ORDERED then.
     Otherwise the answer is in the order of the options.
+
+    >>> from engines.core import ChooseMany, Option, text
+    >>> fruit = [Option(one, text(one)) for one in ("apple", "pear", "plum")]
+    >>> asked = ChooseMany(
+    ...     prompt=text("which"), topic=text("fruit"), default=[], options=fruit, least=1, most=2
+    ... )
+    >>> asked.checked(["plum", "apple"])
+    ['apple', 'plum']
+    >>> asked.ordered = True
+    >>> asked.checked(["plum", "apple"])
+    ['plum', 'apple']
+    >>> asked.sole_answer() is None
+    True
     """
 
     options: list[Option] = field(default_factory=list, kw_only=True)
@@ -223,12 +254,12 @@ class ChooseMany(Decision):
     @override
     def checked(self, answer: object) -> Answer:
         if not isinstance(answer, list):
-            raise _not_offered()
+            raise not_offered()
         if len(set(map(str, answer))) != len(answer):
             raise IllegalMove(Text("core-only-once"))
         picked = [option.id for option in self.options if option.id in answer]
         if len(picked) != len(answer):
-            raise _not_offered()
+            raise not_offered()
         if not self.least <= len(picked) <= self.most:
             bounds = Text("core-how-many", {"least": self.least, "most": self.most})
             raise IllegalMove(bounds)
@@ -266,119 +297,3 @@ class ChooseMany(Decision):
         most = min(self.most, len(free))
         stream.shuffle(free)
         return self.checked(free[: self.least + stream.below(most - self.least + 1)])
-
-
-@record
-class Cap(Record):
-    """Some slots of an allocation, by their ids, and how many there may be in all of them together."""
-
-    slots: list[str]
-    most: int
-
-
-@record
-class Allocate(Decision):
-    """Whole numbers over slots, each within its bounds and caps, their sum within least..most.
-
-    `caps`: as where each number uses up something of its own, and some of that serves several slots. Whatever
-    keeps to them must be part of an answer that they allow.
-    """
-
-    slots: list[Slot] = field(default_factory=list, kw_only=True)
-    least: int = field(default=0, kw_only=True)
-    most: int = field(default=0, kw_only=True)
-    proposal: dict[str, int] = field(default_factory=dict, kw_only=True)
-    caps: list[Cap] = field(default_factory=list, kw_only=True)
-
-    @override
-    def checked(self, answer: object) -> Answer:
-        known = {slot.id for slot in self.slots}
-        if not isinstance(answer, dict) or not all(
-            key in known and type(number) is int for key, number in answer.items()
-        ):
-            raise _not_offered()
-        numbers = {slot.id: answer.get(slot.id, 0) for slot in self.slots}
-        for slot in self.slots:
-            if not slot.low <= numbers[slot.id] <= slot.high:
-                raise IllegalMove(
-                    text("core-slot-bounds", slot=slot.label, low=slot.low, high=slot.high)
-                )
-        if not self.least <= sum(numbers.values()) <= self.most:
-            raise IllegalMove(Text("core-sum", {"least": self.least, "most": self.most}))
-        for cap in self.caps:
-            if sum(numbers[one] for one in cap.slots) > cap.most:
-                raise IllegalMove(self.told(cap))
-        return numbers
-
-    def told(self, cap: Cap) -> Text:
-        """A cap in a sentence."""
-        labels = [slot.label for slot in self.slots if slot.id in cap.slots]
-        return Text("core-cap", {"slots": [*labels], "most": cap.most})
-
-    def keeps(self, numbers: Mapping[str, int]) -> bool:
-        """Whether no cap is exceeded; a slot that is missing counts 0."""
-        return all(sum(numbers.get(one, 0) for one in cap.slots) <= cap.most for cap in self.caps)
-
-    def bounds(self) -> tuple[int, int]:
-        """The least and the greatest sum that the slots allow."""
-        low, high = self._limits()
-        return max(self.least, low), min(self.most, high)
-
-    def _limits(self) -> tuple[int, int]:
-        """The sums of all slots' least and greatest numbers."""
-        low = high = 0
-        for slot in self.slots:
-            low += slot.low
-            high += slot.high
-        return low, high
-
-    @override
-    def sole_answer(self) -> Answer | None:
-        """Caps leave one answer only by what they allow each slot alone.
-
-        Whatever keeps to the caps is part of an allowed answer.
-        """
-        most = {slot.id: self._highest(slot) for slot in self.slots}
-        lows, highs = sum(slot.low for slot in self.slots), sum(most.values())
-        low, high = max(self.least, lows), min(self.most, highs)
-        if low == highs:
-            return {**most}
-        if high == lows:
-            return {slot.id: slot.low for slot in self.slots}
-        free = [slot for slot in self.slots if slot.low < most[slot.id]]
-        if len(free) == 1 and low == high:
-            rest = low - lows
-            return {slot.id: slot.low + (rest if slot is free[0] else 0) for slot in self.slots}
-        return None
-
-    def _highest(self, slot: Slot) -> int:
-        """The greatest number of a slot while all others have their least."""
-        lows = {one.id: one.low for one in self.slots} if self.caps else {}
-        left = (
-            cap.most - sum(lows[one] for one in cap.slots if one != slot.id)
-            for cap in self.caps
-            if slot.id in cap.slots
-        )
-        return min([slot.high, *left])
-
-    @override
-    def sample(self, stream: Stream) -> Answer:
-        if self.blocked:
-            raise NotYet
-        low, high = self.bounds()
-        left = low + stream.below(high - low + 1) - sum(slot.low for slot in self.slots)
-        numbers = {slot.id: slot.low for slot in self.slots}
-        room = {slot.id: slot.high - slot.low for slot in self.slots if slot.high > slot.low}
-        open_slots = [one for one in room if self._has_room(numbers, one)]
-        for _ in range(left):
-            if not open_slots:
-                break
-            key = open_slots[stream.below(len(open_slots))]
-            numbers[key] += 1
-            room[key] -= 1
-            open_slots = [one for one in open_slots if room[one] and self._has_room(numbers, one)]
-        return numbers
-
-    def _has_room(self, numbers: Mapping[str, int], slot: str) -> bool:
-        """Whether the caps allow one more in a slot."""
-        return not self.caps or self.keeps({**numbers, slot: numbers[slot] + 1})

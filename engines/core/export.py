@@ -27,9 +27,10 @@ from pydantic import TypeAdapter
 from engines.core.fields import Fields, FormatError, dumps, is_bounded, loads
 from engines.core.log import Answered, AnyEntry, Header, RolledBack, Undone
 from engines.core.match import Match
+from engines.core.options import OptionValue
 from engines.core.randomness import key_from, match_key
 from engines.core.sealed import public_order
-from engines.core.spec import OptionValue, Result
+from engines.core.spec import Result
 from engines.core.text import Text
 from engines.core.wire import (
     Hidden,
@@ -122,6 +123,12 @@ def export(
     may see: no key, none of the others' secret answers, nothing of those in a group still open, whose very
     existence is secret, and of the others neither order nor changes. since: what only the seat knew up to
     this entry is not told either, as to somebody who has taken it over.
+
+    >>> from engines.core.export import export, read
+    >>> from engines.core.example import begun
+    >>> file = read(export(begun(), {}, names=["Ana", "Ben"]))
+    >>> file.game, file.names, file.complete
+    ('heap', ['Ana', 'Ben'], False)
     """
     known = sealing or Sealing()
     is_open = known.seed is not None

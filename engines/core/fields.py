@@ -21,7 +21,17 @@ class FormatError(ValueError):
 
 
 class Fields:
-    """The fields of one object, each taken once. Raises FormatError."""
+    """The fields of one object, each taken once. Raises FormatError.
+
+    >>> from engines.core.fields import Fields
+    >>> line = Fields({"n": 3, "odd": True}, "log.0")
+    >>> line.whole("n")
+    3
+    >>> line.nothing_else()
+    Traceback (most recent call last):
+        ...
+    engines.core.fields.FormatError: log.0.odd: is not known
+    """
 
     def __init__(self, line: Mapping[str, Any], path: str) -> None:
         self._line = line
@@ -125,7 +135,12 @@ def dumps(value: object) -> str:
 
 
 def canonical_json(value: object) -> bytes:
-    """JSON with sorted keys and no spaces; records as objects."""
+    """JSON with sorted keys and no spaces; records as objects.
+
+    >>> from engines.core.fields import canonical_json
+    >>> canonical_json({"b": 1, "a": [2, 3]})
+    b'{"a":[2,3],"b":1}'
+    """
     compact = (",", ":")
     plain = json.dumps(
         value, sort_keys=True, separators=compact, ensure_ascii=False, default=asdict

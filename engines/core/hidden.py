@@ -162,7 +162,15 @@ def _copied(obj: Any, changes: dict[str, Any]) -> Any:
 
 
 def masked(obj: Any, seat: int | None, *, over: bool, owner: int | None = None) -> Any:
-    """`obj` as `seat` (None: the public) may see it; parts without secrets are shared, not copied."""
+    """`obj` as `seat` (None: the public) may see it; parts without secrets are shared, not copied.
+
+    >>> from engines.core.hidden import masked
+    >>> from engines.core.example import Purse
+    >>> masked(Purse(0, 3, "sun"), 1, over=False)
+    Purse(seat=0, coins=3, charm='?')
+    >>> masked(Purse(0, 3, "sun"), 0, over=False).charm
+    'sun'
+    """
     if isinstance(obj, list):
         return [masked(one, seat, over=over, owner=owner) for one in obj]
     if isinstance(obj, dict):
@@ -215,7 +223,14 @@ class Place:
 def hidden_places(
     obj: Any, seat: int | None, *, over: bool = False, owner: int | None = None
 ) -> Iterator[Place]:
-    """All places in a state or step that `seat` does not see, in a fixed order."""
+    """All places in a state or step that `seat` does not see, in a fixed order.
+
+    >>> from engines.core.hidden import hidden_places
+    >>> from engines.core.example import Heap, Purse
+    >>> game = Heap(5, [Purse(0, charm="sun"), Purse(1, charm="moon")])
+    >>> [(place.owner, place.name, place.value) for place in hidden_places(game, 0)]
+    [(1, 'charm', 'moon')]
+    """
     if isinstance(obj, list | dict):
         for one in obj.values() if isinstance(obj, dict) else obj:
             yield from hidden_places(one, seat, over=over, owner=owner)
@@ -247,6 +262,13 @@ def redeal(parts: list[Any], seat: int | None, shuffle: Shuffle) -> None:
     What has neither pool nor domain is taken away. `parts` are the state and the steps in progress;
     `shuffle` supplies the chance. It is given what is hidden in a fixed order: where things lie now, and
     whether something lies where that shows to nobody, must not show in where they come to lie.
+
+    >>> from engines.core.hidden import redeal
+    >>> from engines.core.example import Heap, Purse
+    >>> game = Heap(5, [Purse(0, charm="sun"), Purse(1, charm="moon"), Purse(2, charm="star")])
+    >>> redeal([game], 0, lambda purpose, values: values.reverse())
+    >>> [purse.charm for purse in game.purses]
+    ['sun', 'star', 'moon']
     """
     pools: dict[tuple[str, int | None], list[Place]] = {}
     for count, place in enumerate(hidden_places(parts, seat)):

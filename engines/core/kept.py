@@ -15,6 +15,7 @@ Keeping = Literal["recent", "all", "none"]
 def keeps(number: int, last: int) -> bool:
     """Whether the position before entry `number` is kept when the log has `last` entries.
 
+    >>> from engines.core.kept import keeps
     >>> [number for number in range(1, 61) if not keeps(number, 60)][:3]
     [2, 3, 4]
     >>> keeps(26, 60), keeps(41, 60)
@@ -33,6 +34,14 @@ def thin(kept: dict[int, bytes], number: int) -> None:
 def thinned(kept: Mapping[int, bytes], number: int) -> dict[int, bytes]:
     """Those of some positions that are kept when the log has `number` entries."""
     return {one: data for one, data in kept.items() if keeps(one, number)}
+
+
+def joined(
+    kept: Mapping[int, bytes], again: Mapping[int, bytes], number: int, keeping: Keeping
+) -> dict[int, bytes]:
+    """What is kept once the log has `number` entries and some positions were found again."""
+    both = {**kept, **again}
+    return thinned(both, number) if keeping == "recent" else both
 
 
 def needed(log: Sequence[AnyEntry]) -> set[int]:

@@ -100,7 +100,12 @@ def names_act(decision_id: str) -> bool:
 
 
 def apart(some_lane: str, other_lane: str) -> bool:
-    """Whether neither of two lanes is, or was opened from, the other."""
+    """Whether neither of two lanes is, or was opened from, the other.
+
+    >>> from engines.core.log import apart
+    >>> apart("m-1:0", "m-1:1"), apart("m-1:0", "m-1:0-2:0"), apart("m", "m-1:0")
+    (True, False, False)
+    """
     if len(some_lane) == len(other_lane):  # as most are that anybody compares
         return some_lane != other_lane
     if len(some_lane) > len(other_lane):

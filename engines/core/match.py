@@ -13,8 +13,8 @@ from engines.core.decisions import Answer, AtRandom, Decision
 from engines.core.errors import SnapshotError, UndoRefused
 from engines.core.events import Event
 from engines.core.flow import Table
-from engines.core.generations import marks_of, means_otherwise, next_generation
-from engines.core.kept import Keeping, needed, thin, thinned
+from engines.core.generations import changed_lanes, lanes_apart, next_generation
+from engines.core.kept import Keeping, joined, needed, thin, thinned
 from engines.core.log import (
     ACTS,
     MAIN,
@@ -29,11 +29,9 @@ from engines.core.log import (
 from engines.core.position import Given, Lane, Outcome, Position, View
 from engines.core.randomness import Stream
 from engines.core.spec import GameSpec, Result
-from engines.core.steps import Ask, State
+from engines.core.steps import State
 from engines.core.text import Text
 from engines.core.undo import Moment, StepBack
-
-__all__ = ["Answered", "AnyEntry", "Header", "Match", "RolledBack", "Undone"]
 
 S = TypeVar("S", bound=State)
 
@@ -44,6 +42,16 @@ class Match(Generic[S]):
     A stored match is loaded by giving its current position, its counters, its log and the kept positions.
     The last part of the log will do for play and undo; rollback beyond the kept positions needs all of it.
     With `keeping="none"` an error within a game's step leaves the match unusable; for playouts only.
+
+    >>> from engines.core.example import begun
+    >>> match = begun(coins=3)
+    >>> asked, = match.table.pending.values()
+    >>> asked.seat, [option.id for option in asked.options]
+    (0, ['1', '2'])
+    >>> [event.key for event in match.answer(asked.id, asked.seat, "2")]
+    ['heap-event-taken', 'heap-event-taken']
+    >>> match.over, match.result().winners
+    (True, [0])
     """
 
     table_type: ClassVar[type[Table[Any]]] = Table
@@ -89,14 +97,7 @@ class Match(Generic[S]):
     @property
     def acts(self) -> Acts[S] | None:
         """What a seat may do without being asked; None if nobody may do anything in this game."""
-        return None if self.spec.acts is None else self._act_of
-
-    def _act_of(self, state: S, seat: int) -> Ask[S] | None:
-        acts, header = self.spec.acts, self.header
-        players = self.spec.players_with(header.options, header.marks)
-        if acts is None or seat >= players or seat in self.spec.out(state):
-            return None
-        return acts(state, seat)
+        return self.spec.acts_with(self.header.options, self.header.marks)
 
     @classmethod
     def begin(
@@ -141,7 +142,16 @@ class Match(Generic[S]):
         on_entry: Callable[[AnyEntry, list[Event]], None] | None = None,
         keeping: Keeping = "recent",
     ) -> Self:
-        """Play a log again from its start. Raises Refusal at the first entry that does not hold."""
+        """Play a log again from its start. Raises Refusal at the first entry that does not hold.
+
+        >>> from engines.core import Match
+        >>> from engines.core.example import begun
+        >>> match = begun()
+        >>> _ = match.answer("m.0.1.1", 0, "2")
+        >>> again = Match.replay(match.spec, match.content, match.header, match.entries)
+        >>> again.state_hash() == match.state_hash()
+        True
+        """
         match, log = cls.from_header(spec, content, header, keeping), list(entries)
         wanted = needed(log) if keeping == "recent" else None
         for entry in log:
@@ -182,7 +192,15 @@ class Match(Generic[S]):
         return self._opening if not self.entries else []
 
     def view(self, seat: int | None) -> View[S]:
-        """What a seat (None: the public) may know."""
+        """What a seat (None: the public) may know.
+
+        >>> from engines.core.example import begun
+        >>> match = begun()
+        >>> [purse.charm for purse in match.view(0).state.purses]
+        ['moon', '?']
+        >>> [purse.charm for purse in match.view(None).state.purses]
+        ['?', '?']
+        """
         return self.table.view(seat)
 
     def result(self) -> Result | None:
@@ -214,7 +232,17 @@ class Match(Generic[S]):
     # --- answering ---------------------------------------------------------------------------
 
     def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
-        """Answer a pending decision, or act. Raises StaleDecision, NotYourDecision or IllegalMove."""
+        """Answer a pending decision, or act. Raises StaleDecision, NotYourDecision or IllegalMove.
+
+        >>> from engines.core.example import begun
+        >>> match = begun()
+        >>> [event.data for event in match.answer("m.0.1.1", 0, "2")]
+        [{'n': 2}]
+        >>> match.answer("m.0.1.1", 0, "2")
+        Traceback (most recent call last):
+            ...
+        engines.core.errors.StaleDecision: core-stale
+        """
         return self._answered(decision_id, seat, answer, looking=True)
 
     def _answered(
@@ -239,7 +267,7 @@ class Match(Generic[S]):
                 self.table = self.seat_table(self.spec.codec.load(before), counters)
                 raise
             self.kept[number] = before
-        self._append(_entry(number, outcome))
+        self._append(outcome.logged(number))
         return outcome.events
 
     def _play(self, given: Given) -> Outcome:
@@ -254,12 +282,7 @@ class Match(Generic[S]):
     def _ask_anew(self, before: Mapping[str, Decision]) -> None:
         """Give another id to questions of which some answer means something else than before."""
         table = self.table
-        changed = [
-            lane_id
-            for lane_id, decision in table.pending.items()
-            if lane_id in before and means_otherwise(before[lane_id], decision)
-        ]
-        if changed:
+        if changed := changed_lanes(before, table.pending):
             next_generation(table.counters, changed)
             self.table = self.seat_table(table.position, table.counters)
 
@@ -291,18 +314,27 @@ class Match(Generic[S]):
             except UndoRefused:
                 return count
             count += 1
-            kept = self._kept_with(step.kept, self.number + count, moment.kept)
+            kept = joined(moment.kept, step.kept, self.number + count, self.keeping)
             moment = Moment(step.table, step.live, kept)
 
     def undo(self, seat: int) -> Answered:
-        """Take back the last answer of a seat. Raises UndoRefused saying what is in the way."""
+        """Take back the last answer of a seat. Raises UndoRefused saying what is in the way.
+
+        >>> from engines.core.example import begun
+        >>> match = begun()
+        >>> _ = match.answer("m.0.1.1", 0, "2")
+        >>> match.undo(0).answer
+        '2'
+        >>> [decision.id for decision in match.table.pending.values()]  # no click of before answers it
+        ['m.1.1.1']
+        """
         step = self._step_back(self._moment(), seat)
         asked = dict(self.table.pending) if step.with_acts else {}
         self._swap(step.table)
         self._ask_anew(asked)
         del self.kept[step.entry.number]
         # The positions before the later entries still contained what was taken back.
-        self.kept = self._kept_with(step.kept, self.number + 1, self.kept)
+        self.kept = joined(self.kept, step.kept, self.number + 1, self.keeping)
         self._append(Undone(self.number + 1, seat, step.entry.number))
         return step.entry
 
@@ -310,6 +342,7 @@ class Match(Generic[S]):
         """Take back a seat's answers as far as possible, last one first.
 
         Raises UndoRefused if there is nothing to take back.
+
         """
         first = self.undo(seat)
         return [first, *(self.undo(seat) for _ in range(self.undoable_count(seat)))]
@@ -320,17 +353,17 @@ class Match(Generic[S]):
     def _step_back(self, moment: Moment[S], seat: int) -> StepBack[S]:
         return StepBack(moment, seat, self.spec.codec, self.table_at)
 
-    def _kept_with(
-        self, again: Mapping[int, bytes], number: int, kept: Mapping[int, bytes]
-    ) -> dict[int, bytes]:
-        """What is kept once the log has so many entries and some positions were found again."""
-        both = {**kept, **again}
-        return thinned(both, number) if self.keeping == "recent" else both
-
     def rollback(self, to: int, reason: str, *, fresh: bool = False) -> None:
         """Go back to the position after live entry `to` (0: the start).
 
         Raises UndoRefused if it cannot be reached.
+
+        >>> from engines.core.example import begun
+        >>> match = begun()
+        >>> _ = match.answer("m.0.1.1", 0, "2"), match.answer("m.0.2.1", 1, "1")
+        >>> match.rollback(1, "a mistake")
+        >>> len(match.entries), [entry.number for entry in match.live()]
+        (3, [1])
         """
         if to != 0 and all(one.number != to for one in self._live):
             raise UndoRefused(Text("core-rollback-unknown", {"entry": to}))
@@ -361,23 +394,5 @@ class Match(Generic[S]):
 
     def _swap(self, other: Table[S]) -> None:
         """Go on from another position; lanes that it changes get a new generation of decision ids."""
-        before, counters = marks_of(self.table), other.counters
-        for lane_id, marks in marks_of(other).items():
-            if before.get(lane_id) != marks:
-                next_generation(counters, [lane_id])
-        self.table = self.seat_table(other.position, counters)
-
-
-def _entry(number: int, outcome: Outcome) -> Answered:
-    given, decision = outcome.given, outcome.given.decision
-    return Answered(
-        number,
-        decision.id,
-        decision.seat,
-        given.answer,
-        given.lane,
-        outcome.barrier,
-        sorted(given.might) if given.might else [],
-        sorted(given.touched) if given.touched else [],
-        decision.secret,
-    )
+        next_generation(other.counters, lanes_apart(self.table, other))
+        self.table = self.seat_table(other.position, other.counters)

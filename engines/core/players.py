@@ -6,7 +6,8 @@ from hashlib import blake2b
 from operator import itemgetter
 from typing import Any, Protocol
 
-from engines.core.decisions import Allocate, Answer, AtRandom, Choose, Decision
+from engines.core.allocation import Allocate
+from engines.core.decisions import Answer, AtRandom, Choose, Decision
 from engines.core.errors import Refusal
 from engines.core.flow import Table
 from engines.core.match import Match

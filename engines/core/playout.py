@@ -60,6 +60,15 @@ def playout(
 
     One that goes round in circles gives the safe answer instead, and so that the match ends, all are in a
     hurry when the log has more than `patience` entries.
+
+    >>> from engines.core.players import GreedyPlayer, RandomPlayer
+    >>> from engines.core.playout import playout
+    >>> from engines.core.example import begun
+    >>> match = begun()
+    >>> playout(match, [GreedyPlayer(), RandomPlayer()]).finished
+    True
+    >>> [score.total for score in match.result().scores]
+    [4, 1]
     """
     circling, decisions, choices = Circling(), 0, 0
     limit = ENDLESS if until is None else until

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from engines.core.decisions import Answer, Decision
 from engines.core.events import Event
-from engines.core.log import MAIN
+from engines.core.log import MAIN, Answered
 from engines.core.record import Record, record
 from engines.core.steps import Objects, State
 from engines.core.text import Text
@@ -96,3 +96,18 @@ class Outcome:
     events: list[Event]
     barrier: bool
     revealed: bool
+
+    def logged(self, number: int) -> Answered:
+        """Its entry in the log."""
+        given, decision = self.given, self.given.decision
+        return Answered(
+            number,
+            decision.id,
+            decision.seat,
+            given.answer,
+            given.lane,
+            self.barrier,
+            sorted(given.might) if given.might else [],
+            sorted(given.touched) if given.touched else [],
+            decision.secret,
+        )

@@ -26,7 +26,17 @@ def _needed(bound: int) -> tuple[int, int]:
 
 
 class Stream:
-    """The endless row of random bytes of one draw."""
+    """The endless row of random bytes of one draw.
+
+    >>> from engines.core import Stream, key_from
+    >>> key = key_from("some seed")
+    >>> [Stream(key, "battle", count).below(6) + 1 for count in range(5)]
+    [2, 4, 4, 2, 3]
+    >>> cards = ["a", "b", "c", "d"]
+    >>> Stream(key, "deck", 0).shuffle(cards)
+    >>> cards
+    ['d', 'c', 'a', 'b']
+    """
 
     def __init__(self, key: bytes, purpose: str, count: int) -> None:
         self._key = key
@@ -65,10 +75,20 @@ def key_from(seed: str) -> bytes:
 
 
 def match_key(seed: str, contributions: Sequence[str]) -> bytes:
-    """The 32-byte match key of a secret seed and what each person added to it, in order of joining."""
+    """The 32-byte match key of a secret seed and what each person added to it, in order of joining.
+
+    >>> from engines.core import match_key
+    >>> match_key("secret", ["a word of Ana's", "one of Ben's"]) == match_key("secret", [])
+    False
+    """
     return key_from(json.dumps([seed, *contributions], separators=(",", ":"), ensure_ascii=False))
 
 
 def seed_hash(seed: str) -> str:
-    """What is published of a secret seed before the match: its sha256 in hex."""
+    """What is published of a secret seed before the match: its sha256 in hex.
+
+    >>> from engines.core import seed_hash
+    >>> seed_hash("some seed")[:8]
+    'b270bbcc'
+    """
     return sha256(seed.encode()).hexdigest()

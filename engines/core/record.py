@@ -24,7 +24,15 @@ class Record:
 
 @dataclass_transform(field_specifiers=(field,))
 def record(cls: type[R]) -> type[R]:
-    """Make a slotted dataclass; a tagged class (step, decision, entry) also carries its name as `kind`."""
+    """Make a slotted dataclass; a tagged class (step, decision, entry) also carries its name as `kind`.
+
+    >>> from engines.core import Record, record
+    >>> @record
+    ... class Coin(Record):
+    ...     worth: int = 1
+    >>> Coin(3), Coin() == Coin(1)
+    (Coin(worth=3), True)
+    """
     if getattr(cls, "TAGGED", False):
         cls.__annotations__ = {**get_annotations(cls), "kind": Literal[cls.__name__]}
         cls.kind = field(default=cls.__name__, kw_only=True)  # type: ignore[attr-defined] # made a field here

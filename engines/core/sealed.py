@@ -47,6 +47,13 @@ def public_order(match: Match[Any]) -> Iterator[AnyEntry]:
     """The entries everybody may know of, the sealed answers of a group all in the place of the last of them.
 
     Without what was answered or taken back in secret and never came to light.
+
+    >>> from engines.core.sealed import public_order
+    >>> from engines.core.example import begun
+    >>> match = begun()
+    >>> _ = match.answer("m.0.1.1", 0, "2")
+    >>> [entry.number for entry in public_order(match)]
+    [1]
     """
     groups = known_groups(match)
     unknown = {one.number for one in match.entries if is_sealed(one)}

@@ -6,56 +6,20 @@ from functools import cached_property
 from itertools import combinations, product
 from typing import Any, Generic, TypeVar
 
+from engines.core.acts import Acts
 from engines.core.codec import Codec, Migration
 from engines.core.dealing import World
-from engines.core.decisions import Answer, Choose, Decision
+from engines.core.decisions import Answer, Decision
 from engines.core.errors import OptionError
 from engines.core.hidden import Shuffle, known_to_some, redeal
+from engines.core.options import Options, OptionSpec, OptionValue
 from engines.core.position import Position, View
 from engines.core.record import Record, record
+from engines.core.routines import Routine
 from engines.core.steps import Ask, State, Step
 from engines.core.text import Text, text
 
 S = TypeVar("S", bound=State)
-
-OptionValue = str | int
-Options = Mapping[str, OptionValue]
-"""All options of a match with their values."""
-
-
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
-    """A setting of a match: one of `choices`, or a whole number of `low`..`high` where there are no choices.
-
-    Its texts are `<game>-option-<key>` and `<game>-option-<key>-<choice>` in the catalogues.
-    paces: matches with one of its choices are much longer than with another; each is measured by itself.
-    """
-
-    key: str
-    default: OptionValue
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    rules: tuple[str, ...] = ()
-    paces: bool = False
-
-    def read(self, value: object) -> OptionValue:
-        """The value in its own type. Raises OptionError."""
-        if self.choices:
-            if value in self.choices:
-                return str(value)
-            raise OptionError(
-                Text("core-option-choices", {"option": self.key, "choices": list(self.choices)})
-            )
-        try:
-            number = int(str(value))
-        except ValueError:
-            number = self.low - 1
-        if not self.low <= number <= self.high:
-            raise OptionError(
-                text("core-option-number", option=self.key, low=self.low, high=self.high)
-            )
-        return number
 
 
 @record
@@ -86,51 +50,6 @@ class Result(Record):
     scores: list[Score]
     winners: list[int]
     tie_break: Text | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Routine:
-    """A way to answer questions that many people would answer so every time.
-
-    kinds: the kinds of question it is for (see kind_of). answer: from the decision alone, None if it is no
-    such case. sure: it is meant even where the answer cannot be taken back, as its text says.
-    Its text is `<game>-routine-<key>` in the catalogue.
-
-    Where it is of no use, it is not offered, and answers nothing. needs: it is of use only with one of these
-    choices of each of these options. mark: only to the seat of this mark. about: the mark of the seat it is
-    about, so only to other seats, and only where that one is.
-    """
-
-    key: str
-    kinds: tuple[str, ...]
-    answer: Callable[[Decision], Answer | None]
-    sure: bool = False
-    needs: Mapping[str, Collection[OptionValue]] = field(default_factory=dict, hash=False)
-    mark: str | None = None
-    about: str | None = None
-
-    def goes_with(self, options: Options) -> bool:
-        """Whether it is of use in a match with these options, which are all there are."""
-        return all(options[key] in choices for key, choices in self.needs.items())
-
-    def fits(self, options: Options, marks: Sequence[str | None], seat: int) -> bool:
-        """Whether it is of use to a seat in a match with these options and the marks of all seats."""
-        others = [*marks[:seat], *marks[seat + 1 :]]
-        return (
-            self.goes_with(options)
-            and (self.mark is None or self.mark == marks[seat])
-            and (self.about is None or self.about in others)
-        )
-
-
-def usual(option_id: str) -> Callable[[Decision], Answer | None]:
-    """A routine's answer: always this option, wherever it is offered."""
-
-    def answer(decision: Decision) -> Answer | None:
-        offered = decision.options if isinstance(decision, Choose) else []
-        return option_id if any(one.id == option_id for one in offered) else None
-
-    return answer
 
 
 def _no_phase(_: State) -> str:
@@ -262,6 +181,17 @@ class GameSpec(Generic[S]):
     def codec(self) -> Codec[S]:
         """Reads and writes this game's positions."""
         return Codec(self.key, self.schema, self.state, self.steps, self.migrations)
+
+    def acts_with(self, options: Options, marks: Sequence[str]) -> Acts[S] | None:
+        """What the seats of a match may do without being asked; None if nobody may do anything."""
+        if (acts := self.acts) is None:
+            return None
+        players = self.players_with(options, marks)
+
+        def act(state: S, seat: int) -> Ask[S] | None:
+            return None if seat >= players or seat in self.out(state) else acts(state, seat)
+
+        return act
 
     def deal(
         self, position: Position[S, Any], content: Any, seat: int | None, shuffle: Shuffle

@@ -21,7 +21,13 @@ EVERYTHING: Objects = frozenset({"*"})
 
 
 def meet(some: Objects, others: Objects) -> bool:
-    """Whether two sets of shared objects have anything in common."""
+    """Whether two sets of shared objects have anything in common.
+
+    >>> from engines.core import EVERYTHING, NOTHING
+    >>> from engines.core.steps import meet
+    >>> meet(frozenset({"road", "inn"}), frozenset({"inn"})), meet(EVERYTHING, NOTHING)
+    (True, False)
+    """
     if not some or not others:
         return False
     return "*" in some or "*" in others or not some.isdisjoint(others)

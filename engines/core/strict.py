@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 from typing_extensions import override
 
 from engines.core.acts import Unasked
+from engines.core.allocation import Allocate
 from engines.core.decisions import (
     MOST_ORDERED,
-    Allocate,
     Answer,
     AtRandom,
     Choose,

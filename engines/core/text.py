@@ -48,7 +48,15 @@ def text(key: str, /, **args: Arg) -> Text:
 
 
 def say(message: Text, catalogue: Catalogue, name_of: NameOf) -> str:
-    """Put a text into words; `name_of(seat)` gives the name shown for a seat."""
+    """Put a text into words; `name_of(seat)` gives the name shown for a seat.
+
+    >>> from engines.core import Text, Who, say, text
+    >>> class English:
+    ...     def format(self, key, args):
+    ...         return {"takes": "{who} takes {n} {what}", "coins": "coins"}[key].format(**args)
+    >>> say(text("takes", who=Who(0), n=2, what=Text("coins")), English(), ["Ana", "Ben"].__getitem__)
+    'Ana takes 2 coins'
+    """
     return catalogue.format(
         message.key, {name: _plain(arg, catalogue, name_of) for name, arg in message.args.items()}
     )

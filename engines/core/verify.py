@@ -47,6 +47,20 @@ def verify(
     """Prove a file as far as it can be proven. `spec` is the game that it names.
 
     tick: called before each entry; what it raises ends the proof, for instance when it takes too long.
+
+    >>> from engines.core import seed_hash
+    >>> from engines.core.verify import verify
+    >>> from engines.core.example import HEAP, begun
+    >>> from engines.core.export import Sealing, export, read
+    >>> match = begun("some seed", coins=2)
+    >>> _ = match.answer("m.0.1.1", 0, "2")
+    >>> sealing = Sealing("some seed", None, seed_hash("some seed"))
+    >>> file = read(export(match, {}, sealing=sealing))
+    >>> verify(HEAP, file).holds
+    True
+    >>> file.log[0].answer = "1"
+    >>> verify(HEAP, file).why.key
+    'core-verify-result'
     """
     checked: list[Text] = []
     try:

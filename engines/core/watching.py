@@ -67,6 +67,16 @@ def watched(
 
     With each how many of its happenings had been told by then. before: the position before the answer.
     Raises a Refusal or SnapshotError if the answer does not fit it.
+
+    >>> from engines.core.watching import watched
+    >>> from engines.core.example import begun
+    >>> match = begun()
+    >>> _ = match.answer("m.0.1.1", 0, "2")
+    >>> for told, view in watched(match, match.kept[1], match.entries[0], None):
+    ...     print(told, view.state.coins)
+    0 5
+    1 3
+    1 3
     """
     codec = match.spec.codec
     table = WatchedTable(codec.load(before), match.content, match.key, Counters(), match.acts)

@@ -43,7 +43,15 @@ class Hidden:
 
 
 def entry_to_wire(entry: AnyEntry, *, full: bool = False) -> dict[str, Any]:
-    """A log entry as a small object; `full` with what decides about taking back."""
+    """A log entry as a small object; `full` with what decides about taking back.
+
+    >>> from engines.core import Answered, Undone
+    >>> from engines.core.wire import entry_to_wire
+    >>> entry_to_wire(Answered(7, "m.0.2.3", 1, "water"))
+    {'n': 7, 'id': 'm.0.2.3', 'answer': 'water'}
+    >>> entry_to_wire(Undone(8, seat=1, back=7))
+    {'n': 8, 'undo': 7, 'seat': 2}
+    """
     if isinstance(entry, Undone):
         return {"n": entry.number, "undo": entry.back, "seat": entry.seat + 1}
     if isinstance(entry, RolledBack):
@@ -80,7 +88,12 @@ def lines_hash(lines: Iterable[dict[str, Any]]) -> str:
 
 
 def entry_from_wire(line: object, path: str = "") -> AnyEntry | Hidden:
-    """Read what `entry_to_wire` or `hidden_to_wire` wrote. Raises FormatError."""
+    """Read what `entry_to_wire` or `hidden_to_wire` wrote. Raises FormatError.
+
+    >>> from engines.core.wire import entry_from_wire
+    >>> entry_from_wire({"n": 8, "undo": 7, "seat": 2})
+    Undone(number=8, seat=1, back=7, kind='Undone')
+    """
     if not isinstance(line, dict):
         raise FormatError(path, "an object is expected")
     fields = Fields(line, path)

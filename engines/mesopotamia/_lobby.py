@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engines.core import Text, text
-from engines.core.spec import Options
+from engines.core.options import Options
 from engines.mesopotamia.content import Content
 from engines.mesopotamia.ids import (
     ASSYRIANS_HITTITES,

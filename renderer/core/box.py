@@ -4,7 +4,15 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    """A rectangle by its corners."""
+    """A rectangle by its corners.
+
+    >>> from renderer.core.box import Box
+    >>> left, right = Box(0, 0, 30, 20), Box(20, 10, 60, 40)
+    >>> left.middle, left.width
+    ((15.0, 10.0), 30)
+    >>> left.common(right)
+    Box(x0=20, y0=10, x1=30, y1=20)
+    """
 
     x0: float
     y0: float

@@ -23,7 +23,13 @@ OVERHEAD = 1_000
 
 
 def weight(image: Image.Image) -> int:
-    """The bytes an image takes in memory: Pillow keeps a pixel of several channels in four of them."""
+    """The bytes an image takes in memory: Pillow keeps a pixel of several channels in four of them.
+
+    >>> from renderer.core.cache import OVERHEAD, weight
+    >>> from PIL import Image
+    >>> weight(Image.new("L", (10, 10))) - OVERHEAD, weight(Image.new("RGB", (10, 10))) - OVERHEAD
+    (100, 400)
+    """
     return image.width * image.height * (1 if image.mode in {"L", "P"} else 4) + OVERHEAD
 
 
@@ -32,7 +38,16 @@ _lock = RLock()
 
 
 def kept(draw: Drawing[P]) -> Drawing[P]:
-    """Keep what a function draws, by its arguments. The images are shared, so nobody paints on them."""
+    """Keep what a function draws, by its arguments. The images are shared, so nobody paints on them.
+
+    >>> from renderer.core.cache import kept
+    >>> from PIL import Image
+    >>> @kept
+    ... def square(size):
+    ...     return Image.new("RGB", (size, size))
+    >>> square(10) is square(10), square(10) is square(20)
+    (True, False)
+    """
     key = partial(hashkey, f"{draw.__module__}.{draw.__qualname__}")
     return cached(_images, key=key, lock=_lock)(draw)
 

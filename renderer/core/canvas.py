@@ -15,7 +15,17 @@ SUPERSAMPLING = 2
 
 
 class Canvas:
-    """An image seen in board units: `scale` pixels each, `origin` at the top left corner."""
+    """An image seen in board units: `scale` pixels each, `origin` at the top left corner.
+
+    >>> from renderer.core.canvas import Canvas
+    >>> from PIL import Image
+    >>> canvas = Canvas(Image.new("RGB", (200, 60), "#f3ead8"), scale=2)
+    >>> canvas.text(10, 15, "Ana", "hero", 20)
+    >>> canvas.image.getpixel((0, 0)), canvas.image.getbbox() is not None
+    ((243, 234, 216), True)
+    >>> canvas.width("Ana", "hero", 20) < canvas.width("Anastasia", "hero", 20)
+    True
+    """
 
     def __init__(self, image: Image.Image, scale: float = 1, origin: Point = (0, 0)) -> None:
         self.image = image
@@ -118,7 +128,14 @@ class Canvas:
 
 
 def blank(box: Box, scale: float, ground: Colour) -> Canvas:
-    """A canvas for a patch of a larger one, in the larger one's units."""
+    """A canvas for a patch of a larger one, in the larger one's units.
+
+    >>> from renderer.core.box import Box
+    >>> from renderer.core.canvas import blank
+    >>> patch = blank(Box(100, 50, 120, 60), 2, "#ffffff")
+    >>> patch.image.size, patch.origin
+    ((40, 20), (100, 50))
+    """
     size = round(box.width * scale), round(box.height * scale)
     return Canvas(Image.new("RGB", size, rgb(ground)), scale, (box.x0, box.y0))
 
@@ -126,7 +143,14 @@ def blank(box: Box, scale: float, ground: Colour) -> Canvas:
 def bake(
     width: int, height: int, ground: Colour, draw: Callable[[Callable[[float, Point], Pen]], None]
 ) -> Image.Image:
-    """A static layer, drawn twice as large; `draw` asks for pens by scale and origin."""
+    """A static layer, drawn twice as large; `draw` asks for pens by scale and origin.
+
+    >>> from renderer.core.canvas import bake
+    >>> def draw(pens):
+    ...     pens(1, (0, 0)).rect(0, 0, 10, 10, "#000000")
+    >>> bake(20, 10, "#ffffff", draw).size
+    (20, 10)
+    """
     size = width * SUPERSAMPLING, height * SUPERSAMPLING
     large = Image.new("RGB", size, ground if isinstance(ground, str) else tuple(ground))
     draw(lambda scale, origin: Pen(large, scale * SUPERSAMPLING, origin))

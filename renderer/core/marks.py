@@ -103,7 +103,12 @@ def amounts(canvas: Canvas, found: Sequence[Change], spot: Callable[[int, str], 
 
 
 def signed(amount: int) -> str:
-    """An amount with the sign of print: `+5`."""
+    """An amount with the sign of print: `+5`.
+
+    >>> from renderer.core.marks import signed
+    >>> signed(5)
+    '+5'
+    """
     return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
 
 

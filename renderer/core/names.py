@@ -21,6 +21,10 @@ def clean(name: str, most: int = LONGEST, can_print: Callable[[str], bool] = lam
 
     Letters in fancy dress (mathematical bold, full width) become what they stand for, so that a font has
     them; tabs and line breaks become spaces. What cannot be printed is left out before the name is cut.
+
+    >>> from renderer.core.names import clean
+    >>> clean("  Ana   Maria  "), clean("A" * 40, most=5)
+    ('Ana Maria', 'AAAA…')
     """
     plain = unicodedata.normalize("NFKC", name)
     spaced = "".join(" " if unicodedata.category(c) in _BREAKS else c for c in plain)

@@ -40,7 +40,12 @@ WINE = "#8c2447"
 
 @lru_cache(1024)
 def rgb(colour: Colour) -> Rgb:
-    """Red, green and blue (0..255) of a `#rrggbb` string or of a tuple, alpha left out."""
+    """Red, green and blue (0..255) of a `#rrggbb` string or of a tuple, alpha left out.
+
+    >>> from renderer.core.palette import rgb
+    >>> rgb("#f3ead8"), rgb((1, 2, 3, 255))
+    ((243, 234, 216), (1, 2, 3))
+    """
     if isinstance(colour, str):
         return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
     return colour[0], colour[1], colour[2]
@@ -48,7 +53,12 @@ def rgb(colour: Colour) -> Rgb:
 
 @lru_cache(2048)
 def mix(first: Colour, second: Colour, share: float) -> Rgb:
-    """`first` with `share` (0..1) of `second` mixed in."""
+    """`first` with `share` (0..1) of `second` mixed in.
+
+    >>> from renderer.core.palette import mix
+    >>> mix("#000000", "#ffffff", 0.5)
+    (128, 128, 128)
+    """
     pairs = zip(rgb(first), rgb(second), strict=True)
     red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
     return red, green, blue

@@ -101,7 +101,12 @@ def seat_of(zone: str) -> int | None:
 
 
 def zones_of(zones: Sequence[str], seats: int) -> list[str]:
-    """Those of a painter's zones that a match with so many seats has."""
+    """Those of a painter's zones that a match with so many seats has.
+
+    >>> from renderer.core.picture import zones_of
+    >>> zones_of(["map", "seat-0", "seat-1", "seat-2"], seats=2)
+    ['map', 'seat-0', 'seat-1']
+    """
     return [zone for zone in zones if (seat_of(zone) or 0) < seats]
 
 

@@ -59,6 +59,10 @@ def turn_ends(seats: Sequence[int], most: int = MOST_FRAMES) -> list[int]:
     """After how many answers a turn was over, from 0, the beginning; `seats`: who gave each answer.
 
     The answers of one seat in a row are a turn. If there are more than `most`, some in a row are one.
+
+    >>> from renderer.core.replay import turn_ends
+    >>> turn_ends([0, 0, 1, 0])
+    [0, 2, 3, 4]
     """
     ends = [0, *(at for at, (one, other) in enumerate(pairwise(seats), start=1) if one != other)]
     ends += [len(seats)] if seats else []

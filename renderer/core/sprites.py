@@ -32,7 +32,13 @@ def icon(name: str) -> Callable[[Drawing[P]], Drawing[P]]:
 def sprite(
     name: str, width: float, height: float, scale: float = 1, *arguments: Hashable
 ) -> Image.Image:
-    """The icon as an RGBA image of `width` x `height` units of `scale` pixels."""
+    """The icon as an RGBA image of `width` x `height` units of `scale` pixels.
+
+    >>> from renderer.core.sprites import sprite
+    >>> import renderer.core.icons
+    >>> sprite("swords", 24, 16, 2).size
+    (48, 32)
+    """
     wide, high = round(width * scale), round(height * scale)
     finer = OVERSAMPLING if wide * high <= LARGE else OVERSAMPLING // 2
     image = Image.new("RGBA", (wide * finer, high * finer), (0, 0, 0, 0))

@@ -22,6 +22,10 @@ def told(head: list[str], news: list[str], tail: list[str], more: Iterable[str] 
     """All as sentences in at most 900 characters.
 
     Where there is no room the latest news give way, then the end; `more` is told as far as it fits.
+
+    >>> from renderer.core.telling import told
+    >>> told(["friday: round 3"], ["1: Ana takes 2 coins"], ["Ben is awaited."])
+    'Friday: round 3. 1: Ana takes 2 coins. Ben is awaited.'
     """
     while news and len(_joined([*head, *news, *tail])) > LONGEST_ALT:
         news = news[:-1]
@@ -68,7 +72,15 @@ def cells(*parts: str) -> str:
 
 
 def blocks(parts: Iterable[Iterable[str]]) -> str:
-    """A text board: blocks of lines with an empty line between them."""
+    """A text board: blocks of lines with an empty line between them.
+
+    >>> from renderer.core.telling import blocks, cells
+    >>> print(blocks([["Ana", cells("3 coins", "", "2 wood")], [], ["Ben"]]))
+    Ana
+    3 coins | 2 wood
+    <BLANKLINE>
+    Ben
+    """
     return "\n\n".join("\n".join(lines) for block in parts if (lines := list(block)))
 
 

@@ -111,6 +111,13 @@ def fitted(
     """The text and size that fit `width`: shrunk first, then cut with an ellipsis.
 
     A number is never cut, since half of it would be another one: it is shrunk as far as it must be.
+
+    >>> from renderer.core.text import fitted
+    >>> fitted("a long name", "text", 30, 400)
+    ('a long name', 30)
+    >>> words, size = fitted("a name that is far too long", "text", 30, 90)
+    >>> words.endswith("…"), size
+    (True, 20)
     """
     while size > smallest and width_of(text, role, size) > width:
         size -= 1
@@ -177,6 +184,10 @@ def wrap(text: str, role: Role, size: int, width: float) -> list[str]:
     """The text broken at spaces, but at none that holds words together, into lines no wider than `width`.
 
     If it runs from the left, so does each of its lines, whatever that begins with.
+
+    >>> from renderer.core.text import wrap
+    >>> wrap("some words in short lines", "text", 24, 120)
+    ['some words', 'in short', 'lines']
     """
     lines: list[str] = []
     for word in filter(None, _SPACES.split(text)):

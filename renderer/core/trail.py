@@ -38,6 +38,17 @@ def traced(
     """The changes from the first view of a trail to the present one, and the lines their numbers stand for.
 
     What was changed and changed back is none. At most nine are kept, the weightiest.
+
+    >>> from engines.core import Text
+    >>> from renderer.core.trail import itself, traced
+    >>> def find(old, new):  # of "views" that are numbers, with a place for each digit
+    ...     digits = zip(str(old), str(new), strict=True)
+    ...     return [(at, f"digit/{at}", Text(b)) for at, (a, b) in enumerate(digits) if a != b]
+    >>> from renderer.core.picture import Seen
+    >>> trail = [Seen(100, line=0), Seen(101, line=1)]
+    >>> changes, lines = traced(find, itself, trail, 201)
+    >>> [(change.number, change.place) for change in changes], lines
+    ([(1, 'digit/2'), (2, 'digit/0')], (0, 1))
     """
     if not trail:
         return [], ()
@@ -88,6 +99,13 @@ def grown(
     """By how much a seat's points, coins and goods grew or shrank; nothing if they are as they were.
 
     strip: the number of the strip or column that shows them. amount: a number of a kind in words.
+
+    >>> from engines.core import Text
+    >>> from renderer.core.trail import grown
+    >>> old, new = {"coins": 3, "wood": 1}, {"coins": 5, "wood": 1}
+    >>> found, = grown(0, 0, old, new, lambda kind, n: Text(kind, {"n": n}))
+    >>> found.amounts, found.text.key
+    ((('coins', 2),), 'picture-change-stock')
     """
     amounts = tuple((kind, n - old[kind]) for kind, n in new.items() if n != old[kind])
     if amounts:

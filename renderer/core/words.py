@@ -58,7 +58,17 @@ def _message(lang: str, key: str, arguments: tuple[tuple[str, int | str], ...]) 
 
 
 def words(caption: Caption) -> Words:
-    """The words for a caption; a name without a single printable letter becomes `Seat n`."""
+    """The words for a caption; a name without a single printable letter becomes `Seat n`.
+
+    >>> from renderer.core.picture import Caption
+    >>> from renderer.core.words import words
+    >>> caption = Caption("Friday", "ab" * 32, ["Ana", ""], "en")
+    >>> said = words(caption)
+    >>> said.name(0), said.name(1), said.match
+    ('Ana', 'Seat 2', 'Friday')
+    >>> said("picture-standings")
+    'Final standing'
+    """
     messages = catalogue(caption.lang)
     names = tuple(
         _shown(name) or messages.format("picture-seat", {"seat": seat + 1})

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 import data
 from engines.core import GameSpec, Match, key_from
+from engines.core.options import Options
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
-from engines.core.spec import Options
 
 T = TypeVar("T")
 Row = dict[str, Any]

@@ -44,6 +44,15 @@ class Chart:
 
     Raises ChartError if an area is not closed or lies the wrong way round, if two areas claim the same side,
     or if a point is unknown or of no use. Charts are told apart by identity and live as long as the program.
+
+    >>> from renderer.core.atlas.chart import Area, Chart, disagreements
+    >>> corners = {"a": (0, 0), "b": (1, 0), "c": (2, 0), "d": (2, 1), "e": (1, 1), "f": (0, 1)}
+    >>> west, east = Area((("a", "b", "e", "f"),), "plain"), Area((("b", "c", "d", "e"),), "hills")
+    >>> chart = Chart(corners, {"west": west, "east": east})
+    >>> chart.borders
+    {('east', 'west'): (('e', 'b'),)}
+    >>> disagreements(chart, {"west": ["east"], "east": []})
+    ['west names east, but not the other way round']
     """
 
     points: Mapping[str, Point]

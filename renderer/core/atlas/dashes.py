@@ -11,7 +11,12 @@ STEP = 2
 
 
 def dashes(points: Sequence[Point], dash: float, gap: float) -> Iterator[list[Point]]:
-    """A line cut into dashes."""
+    """A line cut into dashes.
+
+    >>> from renderer.core.atlas.dashes import dashes
+    >>> [(piece[0], piece[-1]) for piece in dashes([(0, 0), (20, 0)], 6, 4)]
+    [((0, 0), (4.0, 0.0)), ((10.0, 0.0), (14.0, 0.0))]
+    """
     walked, piece = 0.0, [points[0]]
     for one, two in pairwise(points):
         length = dist(one, two)

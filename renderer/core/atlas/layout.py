@@ -194,7 +194,13 @@ class _Settling:
 
 
 def overlap(first: Box, second: Box) -> bool:
-    """Whether two boxes have a spot in common."""
+    """Whether two boxes have a spot in common.
+
+    >>> from renderer.core.atlas.layout import overlap
+    >>> from renderer.core.box import Box
+    >>> overlap(Box(0, 0, 10, 10), Box(30, 0, 40, 10))
+    False
+    """
     return (
         first.x0 < second.x1
         and second.x0 < first.x1

@@ -44,7 +44,14 @@ class Window:
 
 
 def fitting(region: Box, box: Box, type_scale: float = 1) -> Window:
-    """The window that shows a region of a chart as large as a box allows, and what lies around it."""
+    """The window that shows a region of a chart as large as a box allows, and what lies around it.
+
+    >>> from renderer.core.atlas.window import fitting
+    >>> from renderer.core.box import Box
+    >>> window = fitting(Box(0, 0, 10, 10), Box(0, 0, 400, 200))
+    >>> window.scale, window.at((5, 5))
+    (20.0, (200.0, 100.0))
+    """
     scale = min(box.width / region.width, box.height / region.height)
     (x, y), wide, high = region.middle, box.width / scale, box.height / scale
     return Window(box, scale, (x - wide / 2, y - high / 2), type_scale)

@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox import Sandbox
 from data.catalogues import languages
 from engines.core import OptionValue
-from engines.core.spec import Options
+from engines.core.options import Options
 from engines.registry import games
 from tests.bot.app.promptness import is_prompt
 from tests.bot.autoplayer import AutoPlayer

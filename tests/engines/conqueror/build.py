@@ -9,7 +9,7 @@ from engines.conqueror.game import GAME
 from engines.conqueror.ids import ELITE, INDEPENDENT, SHIP, SIEGE
 from engines.conqueror.state import Army, Card, Conqueror, Hero, Nation, take
 from engines.core import Choose, Match, Stream, key_from
-from engines.core.spec import Options
+from engines.core.options import Options
 from tests.engines import scene
 from tests.engines.scene import KEY
 

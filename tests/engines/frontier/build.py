@@ -4,7 +4,7 @@ from itertools import count
 from typing import Any, Self
 
 from engines.core import Match, Stream, key_from
-from engines.core.spec import Options
+from engines.core.options import Options
 from tests.engines import scene
 from tests.engines.frontier.content import TABLES
 from tests.engines.frontier.game import FRONTIER, MARKS

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engines.core import GameSpec, OptionSpec, Text, Who, text
-from engines.core.spec import Options
+from engines.core.options import Options
 from tests.engines.frontier.checks import invariants
 from tests.engines.frontier.content import Box, read
 from tests.engines.frontier.ids import HORDE

@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from engines.core import Match, key_from
-from engines.core.spec import Options
+from engines.core.options import Options
 from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import ACTION, GOODS
 from engines.mesopotamia.state import Die, Mesopotamia, Realm

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from engines.core.spec import Options
+from engines.core.options import Options
 from engines.mesopotamia.content import Content, read
 from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import GLYPHS, STANDARD

@@ -3,7 +3,7 @@
 import pytest
 
 from data.catalogues import catalogue
-from engines.core.spec import Options
+from engines.core.options import Options
 from engines.mesopotamia._lobby import house, marks_for, refuses
 from engines.mesopotamia.game import chapter
 from engines.mesopotamia.ids import (
