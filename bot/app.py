@@ -24,6 +24,7 @@ from bot.cogs.blocks import BlocksCog
 from bot.cogs.board import LookCog
 from bot.cogs.bot import Bot
 from bot.cogs.characters import check_whole
+from bot.cogs.clicking import Handler, handlers
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
 from bot.cogs.greeting import GreetingCog
@@ -48,7 +49,6 @@ from bot.cogs.settings import SettingsCog
 from bot.cogs.setup import SetupCog
 from bot.cogs.translator import Translator
 from bot.cogs.vacations import AbsenceCog
-from bot.cogs.verbs import Handler, verbs_of
 from bot.cogs.votes import VotesCog
 from bot.cogs.whatif import TryingCog
 from bot.delivery.channels import UNKNOWN_CHANNEL, Channels
@@ -75,8 +75,9 @@ from bot.settings_cache.guilds import Guilds
 from bot.settings_cache.people import People
 from bot.storage.database import Storage
 from bot.storage.facts import fact, write_fact
-from bot.ui import custom_ids
+from bot.ui import clicks, custom_ids
 from bot.ui.attending import Turns
+from bot.ui.click import Click
 from bot.ui.controls import (
     Control,
 )
@@ -129,7 +130,7 @@ class Caravanserai(Bot):
         )
         self.settings = settings
         self.library = library or Library(settings.content)
-        self.verbs: dict[str, Handler] = {}
+        self.handlers: dict[type[Click], Handler] = {}
         self.turns = Turns()
         self._painter_of = painter_of
         self._clock = clock
@@ -233,7 +234,7 @@ class Caravanserai(Bot):
         )
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
-            self.verbs |= verbs_of(cog)
+            self.handlers |= handlers(cog)
         await self.tree.set_translator(Translator())
 
     async def described(self) -> list[dict[str, Any]]:
@@ -296,7 +297,7 @@ class Caravanserai(Bot):
             self.presence.met(interaction.guild_id, interaction.user.id)
         form = interaction.type is discord.InteractionType.modal_submit
         click = interaction.type is discord.InteractionType.component
-        if form or (click and custom_ids.unpack(custom_id_of(interaction)) is None):
+        if form or (click and not custom_ids.is_ours(custom_id_of(interaction))):
             await self.pressed(interaction)
 
     @override
@@ -310,22 +311,21 @@ class Caravanserai(Bot):
 
     @override
     async def pressed(self, interaction: Interaction) -> None:
-        """Answer a click, a pick or a form: the verb in its custom_id says who does."""
-        press = custom_ids.unpack(custom_id_of(interaction))
-        handler = self.verbs.get(press.verb) if press is not None else None
+        """Answer a click, a pick or a form: what its custom_id means says who does."""
+        click = clicks.read(custom_id_of(interaction))
         with structlog.contextvars.bound_contextvars(
-            **context(interaction), verb=press.verb if press else None
+            **context(interaction), verb=click.verb if click else None
         ):
             try:
                 check_whole(interaction.data)
-                if press is None or handler is None:
+                if click is None:
                     await think(interaction)
                     reader = self.reader_now(interaction)
                     await fail(interaction, reader, MatchError(Text("bot-old-button")))
                 else:
-                    if press.match:
-                        await self.finder.check_reach(interaction, press.match, press.verb)
-                    await handler(interaction, press)
+                    if match_id := clicks.match_of(click):
+                        await self.finder.check_reach(interaction, match_id, click.verb)
+                    await self.handlers[type(click)](interaction, click)
             except Exception as error:  # noqa: BLE001 - nobody may read "interaction failed"
                 await self._failed(interaction, error)
 

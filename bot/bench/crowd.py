@@ -23,7 +23,7 @@ from bot.sandbox import (
     fields,
 )
 from bot.sandbox.models import walk
-from bot.ui import custom_ids
+from bot.ui import clicks
 
 PATIENCE = 30.0
 SHORTLY = 0.2
@@ -190,8 +190,8 @@ def is_board(message: Message) -> bool:
 def pressable(message: Message, verb: str, part: str = "") -> str | None:
     """The custom_id of the first enabled control of a verb, with this part if need be."""
     for control in enabled_components(message):
-        press = custom_ids.unpack(control.custom_id)
-        if press is not None and press.verb == verb and (not part or part in press.parts):
+        click = clicks.read(control.custom_id)
+        if click is not None and click.verb == verb and (not part or part in vars(click).values()):
             return control.custom_id
     return None
 
@@ -205,8 +205,8 @@ def _control(message: Message, verb: str) -> str:
 
 
 def _verb(control: Control) -> str | None:
-    press = custom_ids.unpack(control.custom_id)
-    return press.verb if press else None
+    click = clicks.read(control.custom_id)
+    return click.verb if click else None
 
 
 def answers_of(panel: Message) -> Iterator[Control]:

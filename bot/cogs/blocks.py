@@ -4,17 +4,16 @@ import discord
 from discord import app_commands
 
 from bot import limits
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import Member
 from bot.storage.people.blocks import Blocked
 from bot.text import fit
 from bot.text.words import Words, escaped, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.people import Blocks, Unblock
 from bot.ui.controls import button, entry, menu, picked
-from bot.ui.custom_ids import Press, whole
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
@@ -42,14 +41,14 @@ class BlocksCog(Cog):
         done = reader("blocks-done", name=escaped(other.name))
         await show(interaction, blocks_sheet(found, reader, note=done))
 
-    @verb("blocks")
-    async def pressed_blocks(self, interaction: Interaction, press: Press) -> None:
+    @on(Blocks)
+    async def pressed_blocks(self, interaction: Interaction, press: Blocks) -> None:
         """*Blocked people…* in the settings, or another page."""
-        await (keep if press.parts else think)(interaction)
-        await self._show(interaction, whole(press.part(0)) or 0)
+        await (think if press.page is None else keep)(interaction)
+        await self._show(interaction, press.page or 0)
 
-    @verb("unblock")
-    async def pressed_unblock(self, interaction: Interaction, press: Press) -> None:
+    @on(Unblock)
+    async def pressed_unblock(self, interaction: Interaction, press: Unblock) -> None:
         """Somebody is picked who is to be blocked no longer."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
@@ -60,7 +59,7 @@ class BlocksCog(Cog):
         await self.matches.blocks.unblock(interaction.user.id, freed.user_id)
         reader = await self.bot.reader(interaction)
         note = reader("blocks-undone", name=escaped(freed.name))
-        await self._show(interaction, whole(press.part(0)) or 0, note)
+        await self._show(interaction, press.page, note)
 
     async def _show(self, interaction: Interaction, page: int, note: str = "") -> None:
         reader = await self.bot.reader(interaction)
@@ -81,10 +80,8 @@ def blocks_sheet(found: list[Blocked], words: Words, page: int = 0, note: str = 
     sheet.say(listed or words("blocks-nobody"))
     if shown:
         entries = [entry(one.name, str(one.user_id)) for one in shown]
-        sheet.row(menu(custom_ids.pack("unblock", "", page), entries, words("blocks-choose")))
+        sheet.row(menu(Unblock(page), entries, words("blocks-choose")))
     return sheet.row(
-        button(words("bot-earlier"), custom_ids.pack("blocks", "", page - 1)) if page else None,
-        button(words("bot-further"), custom_ids.pack("blocks", "", page + 1))
-        if page + 1 < len(pages)
-        else None,
+        button(words("bot-earlier"), Blocks(page - 1)) if page else None,
+        button(words("bot-further"), Blocks(page + 1)) if page + 1 < len(pages) else None,
     )

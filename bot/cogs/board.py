@@ -3,11 +3,11 @@
 from discord import app_commands
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.match_resolver import begun
 from bot.cogs.naming import about, choice, parameters
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.pages.board import TEXT
@@ -15,8 +15,8 @@ from bot.pages.log import Logbook
 from bot.pages.log_filter import Sieve, Sort, sort_of
 from bot.text import fit
 from bot.text.names import match_words
+from bot.ui.clicks.looking import Board, Log, Now, Sift, Then, Zoom
 from bot.ui.controls import picked
-from bot.ui.custom_ids import Press, whole
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
@@ -76,26 +76,27 @@ class LookCog(Cog):
         wanted = typed.casefold()
         return choices((label, zone) for zone, label in named if wanted in label.casefold())
 
-    @verb("board")
-    async def pressed_board(self, interaction: Interaction, press: Press) -> None:
+    @on(Board)
+    async def pressed_board(self, interaction: Interaction, press: Board) -> None:
         """*Board…*: a private look at the board."""
         await think(interaction)
         await self._board(interaction, press.match, "")
 
-    @verb("zoom", "now")
-    async def pressed_zoom(self, interaction: Interaction, press: Press) -> None:
+    @on(Zoom, Now)
+    async def pressed_zoom(self, interaction: Interaction, press: Zoom) -> None:
         """A part of the board is picked, or a look back ends."""
         await keep(interaction)
-        await self._board(interaction, press.match, next(iter(picked(interaction)), press.part(0)))
+        await self._board(
+            interaction, press.match, next(iter(picked(interaction)), press.zone or "")
+        )
 
-    @verb("then")
-    async def pressed_then(self, interaction: Interaction, press: Press) -> None:
+    @on(Then)
+    async def pressed_then(self, interaction: Interaction, press: Then) -> None:
         """The board after another move, or a part of it."""
         await keep(interaction)
-        number = whole(press.part(0)) or 0
-        zoom = next(iter(picked(interaction)), press.part(1))
+        zoom = next(iter(picked(interaction)), press.zone or "")
         user = interaction.user.id
-        entry = (await self.matches.rollbacks.numbers(press.match)).entry(number)
+        entry = (await self.matches.rollbacks.numbers(press.match)).entry(press.number)
         moment = await self.matches.past.moment(press.match, entry, user)
         reader = await self.bot.reader(interaction)
         await show(interaction, await self.looking.then(press.match, user, reader, moment, zoom))
@@ -140,22 +141,22 @@ class LookCog(Cog):
         named = ((name.plain, str(seat)) for seat, name in enumerate(names))
         return choices(one for one in named if wanted in one[0].casefold())
 
-    @verb("log")
-    async def pressed_log(self, interaction: Interaction, press: Press) -> None:
+    @on(Log)
+    async def pressed_log(self, interaction: Interaction, press: Log) -> None:
         """*Log*, or another page of it."""
-        page = press.part(0)
+        page = press.place or ""
         await (keep if page else think)(interaction)
         # Buttons of an earlier time name the line alone with which their page ends.
         place = f"u{page}" if page.isdecimal() else page
-        await self._log(interaction, press.match, Sieve.read(press.part(1)), place)
+        await self._log(interaction, press.match, Sieve.read(press.kept or ""), place)
 
-    @verb("sift")
-    async def pressed_sift(self, interaction: Interaction, press: Press) -> None:
+    @on(Sift)
+    async def pressed_sift(self, interaction: Interaction, press: Sift) -> None:
         """Something is picked from a menu below the log."""
         await keep(interaction)
         value = next(iter(picked(interaction)), "")
         sieve = await self.logbook.picked(
-            press.match, interaction.user.id, Sieve.read(press.part(1)), press.part(0), value
+            press.match, interaction.user.id, Sieve.read(press.kept), press.what, value
         )
         await self._log(interaction, press.match, sieve, "")
 

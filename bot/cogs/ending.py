@@ -2,17 +2,17 @@
 
 import discord
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.results import final_points
 from bot.cogs.rights import member_of
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
 from bot.domain.quotas import FILES
 from bot.posts import rematch
 from bot.text.names import match_words
 from bot.text.words import match_name
-from bot.ui.custom_ids import Press, whole
+from bot.ui.clicks.ended import Confirm, Rematch, Replay, ShowResult
 from bot.ui.message import Attachment, Sheet
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, keep, show, think
@@ -24,16 +24,16 @@ OVER = (Status.FINISHED, Status.STOPPED, Status.LOCKED)
 class EndCog(Cog):
     """The end post's buttons."""
 
-    @verb("confirm")
-    async def pressed_confirm(self, interaction: Interaction, press: Press) -> None:
+    @on(Confirm)
+    async def pressed_confirm(self, interaction: Interaction, press: Confirm) -> None:
         """*Confirm result*."""
         await think(interaction)
         await self.matches.endings.confirm(press.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("bot-confirmed")))
 
-    @verb("replay")
-    async def pressed_replay(self, interaction: Interaction, press: Press) -> None:
+    @on(Replay)
+    async def pressed_replay(self, interaction: Interaction, press: Replay) -> None:
         """*Replay*: the whole match as an animation, for whoever asks."""
         await think(interaction)
         await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
@@ -44,16 +44,16 @@ class EndCog(Cog):
         alt = reader("bot-replay-alt", name=live.info.name)
         await show(interaction, Sheet().picture(Attachment("replay.gif", film, alt)))
 
-    @verb("result")
-    async def pressed_result(self, interaction: Interaction, press: Press) -> None:
+    @on(ShowResult)
+    async def pressed_result(self, interaction: Interaction, press: ShowResult) -> None:
         """*Show points*, or another page of them."""
-        part = press.part(0)
-        await (keep if part else think)(interaction)
-        page = whole(part) or 0
-        await show(interaction, await final_points(self.bot, interaction, press.match, page))
+        await (think if press.page is None else keep)(interaction)
+        await show(
+            interaction, await final_points(self.bot, interaction, press.match, press.page or 0)
+        )
 
-    @verb("rematch")
-    async def pressed_rematch(self, interaction: Interaction, press: Press) -> None:
+    @on(Rematch)
+    async def pressed_rematch(self, interaction: Interaction, press: Rematch) -> None:
         """*Rematch*: a lobby like the one before; who presses next joins it."""
         await think(interaction)
         await self.rematch(interaction, press.match)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.naming import about
-from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo, Status, Wait
 from bot.pages.games import Mine, Row, waiting_list
 from bot.pages.match_list import stats_sheet
-from bot.ui.custom_ids import Press, whole
+from bot.ui.clicks.people import Games
 from bot.ui.replies import Interaction, keep, show, think
 
 MOST = 200
@@ -34,11 +34,11 @@ class GamesCog(Cog):
         standings = await self.matches.lists.standings(interaction.user.id)
         await show(interaction, stats_sheet(standings, reader))
 
-    @verb("games")
-    async def pressed_games(self, interaction: Interaction, press: Press) -> None:
+    @on(Games)
+    async def pressed_games(self, interaction: Interaction, press: Games) -> None:
         """Another page of one's matches."""
         await keep(interaction)
-        await self._games(interaction, whole(press.part(0)) or 0)
+        await self._games(interaction, press.page)
 
     async def _games(self, interaction: Interaction, page: int) -> None:
         reader = await self.bot.reader(interaction)

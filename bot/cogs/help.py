@@ -2,19 +2,20 @@
 
 from discord import app_commands
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo
 from bot.pages.help import aim, match_buttons, match_help, situation, workings
 from bot.pages.rulebook import by_id, notes, opener
 from bot.panel.controller import Visit
 from bot.text.names import match_words
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.looking import Help
+from bot.ui.clicks.people import Games
+from bot.ui.clicks.rules import Rulebook
 from bot.ui.controls import button
-from bot.ui.custom_ids import Press
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, aside, show, think
 from data.rules import has_rules
@@ -32,8 +33,8 @@ class HelpCog(Cog):
         info = await self._meant(interaction, match)
         sheet = workings(reader)
         if info is None:
-            waiting = button(reader("help-games"), custom_ids.pack("games", "", 0))
-            sheet.row(waiting, button(reader("help-rules"), custom_ids.pack("rulebook")))
+            waiting = button(reader("help-games"), Games(0))
+            sheet.row(waiting, button(reader("help-rules"), Rulebook()))
         else:
             await self._match(sheet, info, interaction.user.id, reader)
         await show(interaction, sheet)
@@ -44,8 +45,8 @@ class HelpCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @verb("help")
-    async def pressed_help(self, interaction: Interaction, press: Press) -> None:
+    @on(Help)
+    async def pressed_help(self, interaction: Interaction, press: Help) -> None:
         """*Help*: the rules behind the question for whoever is asked one, for all others what goes on."""
         await think(interaction)
         reader = await self.bot.reader(interaction)

@@ -1,16 +1,16 @@
 """The page of `/setup` on which a server chooses its limits."""
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.rights import check_manages
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.preferences import GuildSettings
 from bot.domain.quotas import LIMITS, Limit
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.moderation import Limits, PickLimit, SetLimit, Setup, UsualLimits
 from bot.ui.controls import button, entry, field, form, menu, picked, remark, submitted
-from bot.ui.custom_ids import Press, whole
+from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Text
@@ -23,15 +23,15 @@ class LimitsCog(Cog):
         super().__init__(bot)
         self.guilds = bot.guild_settings
 
-    @verb("limits")
-    async def pressed_limits(self, interaction: Interaction, _: Press) -> None:
+    @on(Limits)
+    async def pressed_limits(self, interaction: Interaction, _: Limits) -> None:
         """*Limits…*."""
         await keep(interaction)
         check_manages(interaction)
         await self._show(interaction)
 
-    @verb("limit")
-    async def pressed_limit(self, interaction: Interaction, _: Press) -> None:
+    @on(PickLimit)
+    async def pressed_limit(self, interaction: Interaction, _: PickLimit) -> None:
         """A limit is picked: its number is asked for in a form, the first answer."""
         check_manages(interaction)
         limit = _named(next(iter(picked(interaction)), ""))
@@ -44,23 +44,23 @@ class LimitsCog(Cog):
         asked = field(reader("quotas-field-number"), hint, "number", now)
         # Most limits are called by more words than a title can have.
         named = remark(reader(f"quotas-{limit.name}"))
-        custom_id = custom_ids.pack("limited", "", limit.name)
-        await ask(interaction, form(reader("quotas-field-title"), custom_id, [named, asked]))
+        click = SetLimit(limit.name)
+        await ask(interaction, form(reader("quotas-field-title"), click, [named, asked]))
 
-    @verb("limited")
-    async def sent_limit(self, interaction: Interaction, press: Press) -> None:
+    @on(SetLimit)
+    async def sent_limit(self, interaction: Interaction, press: SetLimit) -> None:
         """A number was typed."""
         await keep(interaction)
         check_manages(interaction)
-        limit = _named(press.part(0))
+        limit = _named(press.name)
         typed = submitted(interaction).get("number", "").strip()
         # What is no number is out of all bounds.
         number = whole(typed) if whole(typed) is not None else -1
         await self.guilds.set_limit(interaction.guild_id or 0, limit, number, interaction.user.id)
         await self._show(interaction)
 
-    @verb("limits-usual")
-    async def pressed_usual(self, interaction: Interaction, _: Press) -> None:
+    @on(UsualLimits)
+    async def pressed_usual(self, interaction: Interaction, _: UsualLimits) -> None:
         """*The usual numbers everywhere*."""
         await keep(interaction)
         check_manages(interaction)
@@ -86,11 +86,9 @@ def limits_sheet(settings: GuildSettings, words: Words) -> Sheet:
         entry(words(f"quotas-{limit.name}"), limit.name, _number(limit.of(settings.limits), words))
         for limit in LIMITS.values()
     ]
-    sheet.row(menu(custom_ids.pack("limit"), entries, words("quotas-choose")))
-    usual = button(words("quotas-usual"), custom_ids.pack("limits-usual"))
-    return sheet.row(
-        button(words("quotas-back"), custom_ids.pack("setup")), usual if settings.limits else None
-    )
+    sheet.row(menu(PickLimit(), entries, words("quotas-choose")))
+    usual = button(words("quotas-usual"), UsualLimits())
+    return sheet.row(button(words("quotas-back"), Setup()), usual if settings.limits else None)
 
 
 def _line(limit: Limit, settings: GuildSettings, words: Words) -> str:

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.ending import EndCog
 from bot.cogs.lists import finished_here, games_named, lobbies_here, own_matches, suggesting
@@ -12,7 +13,6 @@ from bot.cogs.naming import about, choice, parameters
 from bot.cogs.proving import ProvingCog
 from bot.cogs.results import final_points
 from bot.cogs.rights import member_of
-from bot.cogs.verbs import verb
 from bot.domain import deadlines as clockwork
 from bot.domain.errors import MarksUnfit, MatchError
 from bot.domain.listing import Filter, Show
@@ -31,8 +31,10 @@ from bot.text.names import match_words
 from bot.text.terms import spoken_span
 from bot.text.times import standing_lines
 from bot.text.words import TITLE, Words, escaped, match_name
+from bot.ui.clicks.ended import Export
+from bot.ui.clicks.lobbies import Join, Leave, Marks, MatchList, PickMark, Start, StartByLot
+from bot.ui.clicks.looking import Details
 from bot.ui.controls import picked
-from bot.ui.custom_ids import Press, whole
 from bot.ui.message import Attachment, Sheet
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, keep, show, think
@@ -163,8 +165,8 @@ class LobbyCog(Cog):
         with_proof(shown, info, names, await self._content(info, reader))
         await show(interaction, shown)
 
-    @verb("details")
-    async def pressed_details(self, interaction: Interaction, press: Press) -> None:
+    @on(Details)
+    async def pressed_details(self, interaction: Interaction, press: Details) -> None:
         """*Details*: what a match is set up with, and what its dice are proven by."""
         await think(interaction)
         info = await self.matches.store.info(press.match)
@@ -263,32 +265,32 @@ class LobbyCog(Cog):
 
     # --- the lobby post's buttons
 
-    @verb("join")
-    async def pressed_join(self, interaction: Interaction, press: Press) -> None:
+    @on(Join)
+    async def pressed_join(self, interaction: Interaction, press: Join) -> None:
         """*Join*."""
         await think(interaction)
         await self._join(interaction, press.match)
 
-    @verb("leave")
-    async def pressed_leave(self, interaction: Interaction, press: Press) -> None:
+    @on(Leave)
+    async def pressed_leave(self, interaction: Interaction, press: Leave) -> None:
         """*Leave*."""
         await think(interaction)
         await self._leave(interaction, press.match)
 
-    @verb("start")
-    async def pressed_start(self, interaction: Interaction, press: Press) -> None:
+    @on(Start)
+    async def pressed_start(self, interaction: Interaction, press: Start) -> None:
         """*Start*."""
         await think(interaction)
         await start(self.bot, interaction, press.match)
 
-    @verb("start-by-lot")
-    async def pressed_start_by_lot(self, interaction: Interaction, press: Press) -> None:
+    @on(StartByLot)
+    async def pressed_start_by_lot(self, interaction: Interaction, press: StartByLot) -> None:
         """*Start, and leave these to chance*: marks that are not in play with so many players."""
         await keep(interaction)
-        await start(self.bot, interaction, press.match, press.part(0) or None, by_lot=True)
+        await start(self.bot, interaction, press.match, press.fill or None, by_lot=True)
 
-    @verb("marks")
-    async def pressed_marks(self, interaction: Interaction, press: Press) -> None:
+    @on(Marks)
+    async def pressed_marks(self, interaction: Interaction, press: Marks) -> None:
         """*Choose colour*: for whoever sits, also when all seats are taken."""
         await think(interaction)
         info = await self.matches.store.info(press.match)
@@ -298,8 +300,8 @@ class LobbyCog(Cog):
             raise MatchError(Text("service-not-in"))
         await show(interaction, await self._marks(interaction, info, "bot-marks"))
 
-    @verb("mark")
-    async def pressed_mark(self, interaction: Interaction, press: Press) -> None:
+    @on(PickMark)
+    async def pressed_mark(self, interaction: Interaction, press: PickMark) -> None:
         """A colour is picked."""
         await keep(interaction)
         mark = next(iter(picked(interaction)), "") or None
@@ -309,15 +311,14 @@ class LobbyCog(Cog):
         )
         await show(interaction, await self._marks(interaction, info, "bot-mark-chosen"))
 
-    @verb("list")
-    async def pressed_list(self, interaction: Interaction, press: Press) -> None:
+    @on(MatchList)
+    async def pressed_list(self, interaction: Interaction, press: MatchList) -> None:
         """Another page of a list."""
         await keep(interaction)
-        page = whole(press.part(0)) or 0
-        await self._list(interaction, listing.read(press.parts[1:]), page)
+        await self._list(interaction, listing.narrowed(press), press.page)
 
-    @verb("export")
-    async def pressed_export(self, interaction: Interaction, press: Press) -> None:
+    @on(Export)
+    async def pressed_export(self, interaction: Interaction, press: Export) -> None:
         """*Export*."""
         await think(interaction)
         await self._export(interaction, press.match)

@@ -3,15 +3,16 @@
 from discord import app_commands
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo
 from bot.panel.controller import Visit
 from bot.panel.notes import FIELD, PANEL, note_form, note_sheet
+from bot.ui.click import MatchClick
+from bot.ui.clicks.looking import Jot, Jotted, Notes
 from bot.ui.controls import submitted
-from bot.ui.custom_ids import Press
 from bot.ui.replies import Interaction, ask, keep, show, think
 
 
@@ -41,27 +42,27 @@ class NotesCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @verb("notes")
-    async def pressed_notes(self, interaction: Interaction, press: Press) -> None:
+    @on(Notes)
+    async def pressed_notes(self, interaction: Interaction, press: Notes) -> None:
         """*My notes* in the panel: they are shown at its foot."""
         await keep(interaction)
         await self._note(interaction, await self.matches.store.info(press.match))
         await show(interaction, await self.desk.notes(await self._visit(interaction, press)))
 
-    @verb("jot")
-    async def pressed_jot(self, interaction: Interaction, press: Press) -> None:
+    @on(Jot)
+    async def pressed_jot(self, interaction: Interaction, press: Jot) -> None:
         """The form is the first answer, so nothing slow may come before it."""
         info = await self.matches.store.info(press.match)
         note = await self._note(interaction, info)
-        await self._form(interaction, info, note, PANEL if press.part(0) == PANEL else "")
+        await self._form(interaction, info, note, PANEL if press.where == PANEL else "")
 
-    @verb("jotted")
-    async def sent_note(self, interaction: Interaction, press: Press) -> None:
+    @on(Jotted)
+    async def sent_note(self, interaction: Interaction, press: Jotted) -> None:
         """The form was sent."""
         await (keep if interaction.message is not None else think)(interaction)
         note = submitted(interaction).get(FIELD, "")
         await self.matches.notes.write(press.match, interaction.user.id, note)
-        if press.part(0) == PANEL:
+        if press.where == PANEL:
             sheet = await self.desk.notes(await self._visit(interaction, press))
         else:
             info = await self.matches.store.info(press.match)
@@ -78,7 +79,7 @@ class NotesCog(Cog):
         reader = self.bot.reader_now(interaction)
         await ask(interaction, note_form(reader, info.id, info.name, note, where))
 
-    async def _visit(self, interaction: Interaction, press: Press) -> Visit:
+    async def _visit(self, interaction: Interaction, press: MatchClick) -> Visit:
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
         return Visit(press.match, interaction.user.id, lang, interaction.id, titled=titled)

@@ -1,15 +1,27 @@
 """The host's panels of a lobby: what the match is set up with, the AI players, starting with them."""
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lobby import BEST, start
 from bot.cogs.rights import member_of
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
 from bot.pages import lobby as lobby_panels
 from bot.text.names import match_words
+from bot.ui.clicks.lobbies import (
+    AiPlayers,
+    DropAi,
+    OptionNumber,
+    OptionNumbered,
+    Options,
+    SeatAi,
+    Seats,
+    SetOption,
+    StartWithAi,
+    Term,
+)
 from bot.ui.controls import picked, submitted
-from bot.ui.custom_ids import Press, whole
+from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, ask, keep, show, think
 from engines.core import Text
@@ -26,111 +38,111 @@ def only_creator(info: MatchInfo, interaction: Interaction) -> None:
 class OptionsCog(Cog):
     """What only the host of a lobby does."""
 
-    @verb("options")
-    async def pressed_options(self, interaction: Interaction, press: Press) -> None:
+    @on(Options)
+    async def pressed_options(self, interaction: Interaction, press: Options) -> None:
         """*Options*, or another page of them."""
-        await (keep if press.parts else think)(interaction)
+        await (think if press.page is None else keep)(interaction)
         info = await self.matches.lobby.hosted(press.match, member_of(interaction))
         only_creator(info, interaction)
-        await show(interaction, await self._options(interaction, info, press.part(0)))
+        await show(interaction, await self._options(interaction, info, press.page or 0))
 
-    @verb("option")
-    async def pressed_option(self, interaction: Interaction, press: Press) -> None:
+    @on(SetOption)
+    async def pressed_option(self, interaction: Interaction, press: SetOption) -> None:
         """A value is picked for an option of the game."""
         await keep(interaction)
         await self._set_option(interaction, press, next(iter(picked(interaction)), ""))
 
-    @verb("term")
-    async def pressed_term(self, interaction: Interaction, press: Press) -> None:
+    @on(Term)
+    async def pressed_term(self, interaction: Interaction, press: Term) -> None:
         """A value is picked for the pace, the language or who may join."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
         info = await self.matches.lobby.set_term(
-            press.match, member_of(interaction), press.part(0), chosen, interaction.id
+            press.match, member_of(interaction), press.key, chosen, interaction.id
         )
-        await show(interaction, await self._options(interaction, info, press.part(1)))
+        await show(interaction, await self._options(interaction, info, press.page))
 
-    @verb("number")
-    async def pressed_number(self, interaction: Interaction, press: Press) -> None:
+    @on(OptionNumber)
+    async def pressed_number(self, interaction: Interaction, press: OptionNumber) -> None:
         """A number is to be typed for an option."""
         reader = self.bot.reader_now(interaction)
         info = await self.matches.store.info(press.match)
         spec = self.bot.library.spec(info.game)
-        if all(one.key != press.part(0) for one in spec.options):
+        if all(one.key != press.key for one in spec.options):
             raise MatchError(Text("bot-old-button"))
-        form = lobby_panels.number_form(info, spec, press.part(0), press.part(1), reader)
+        form = lobby_panels.number_form(info, spec, press.key, press.page, reader)
         await ask(interaction, form)
 
-    @verb("numbered")
-    async def sent_number(self, interaction: Interaction, press: Press) -> None:
+    @on(OptionNumbered)
+    async def sent_number(self, interaction: Interaction, press: OptionNumbered) -> None:
         """A number was typed for an option."""
         await keep(interaction)
         await self._set_option(interaction, press, submitted(interaction).get("value", ""))
 
-    @verb("seats")
-    async def pressed_seats(self, interaction: Interaction, press: Press) -> None:
+    @on(Seats)
+    async def pressed_seats(self, interaction: Interaction, press: Seats) -> None:
         """Another number of seats is picked."""
         await keep(interaction)
         info = await self.matches.lobby.set_players(
             press.match,
             member_of(interaction),
-            _number(next(iter(picked(interaction)), "")),
+            _known(whole(next(iter(picked(interaction)), ""))),
             interaction.id,
         )
-        await show(interaction, await self._options(interaction, info, ""))
+        await show(interaction, await self._options(interaction, info, 0))
 
-    @verb("ai")
-    async def pressed_ai(self, interaction: Interaction, press: Press) -> None:
+    @on(AiPlayers)
+    async def pressed_ai(self, interaction: Interaction, press: AiPlayers) -> None:
         """*Add AI players*."""
         await think(interaction)
         info = await self.matches.lobby.hosted(press.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._ai(interaction, info))
 
-    @verb("seat-ai")
-    async def pressed_seat_ai(self, interaction: Interaction, press: Press) -> None:
+    @on(SeatAi)
+    async def pressed_seat_ai(self, interaction: Interaction, press: SeatAi) -> None:
         """An AI player is to sit down."""
         await keep(interaction)
         info = await self.matches.lobby.fill_ai(
-            press.match, member_of(interaction), press.part(0), interaction.id
+            press.match, member_of(interaction), press.policy, interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
 
-    @verb("drop-ai")
-    async def pressed_drop_ai(self, interaction: Interaction, press: Press) -> None:
+    @on(DropAi)
+    async def pressed_drop_ai(self, interaction: Interaction, press: DropAi) -> None:
         """An AI player is to get up."""
         await keep(interaction)
         info = await self.matches.lobby.drop_ai(
-            press.match, member_of(interaction), _number(press.part(0)), interaction.id
+            press.match, member_of(interaction), _known(press.seat), interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
 
-    @verb("start-ai")
-    async def pressed_start_ai(self, interaction: Interaction, press: Press) -> None:
+    @on(StartWithAi)
+    async def pressed_start_ai(self, interaction: Interaction, press: StartWithAi) -> None:
         """*Start with AI players in the open seats*."""
         await keep(interaction)
         await start(self.bot, interaction, press.match, BEST)
 
     # --- what they share
 
-    async def _set_option(self, interaction: Interaction, press: Press, value: str) -> None:
+    async def _set_option(self, interaction: Interaction, press: SetOption, value: str) -> None:
         info = await self.matches.lobby.set_option(
-            press.match, member_of(interaction), press.part(0), value, interaction.id
+            press.match, member_of(interaction), press.key, value, interaction.id
         )
-        await show(interaction, await self._options(interaction, info, press.part(1)))
+        await show(interaction, await self._options(interaction, info, press.page))
 
-    async def _options(self, interaction: Interaction, info: MatchInfo, page: str) -> Sheet:
+    async def _options(self, interaction: Interaction, info: MatchInfo, page: int) -> Sheet:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
-        return lobby_panels.options(info, spec, reader, whole(page) or 0)
+        return lobby_panels.options(info, spec, reader, page)
 
     async def _ai(self, interaction: Interaction, info: MatchInfo) -> Sheet:
         reader = await self.bot.reader(interaction)
         return lobby_panels.ai_players(info, match_words(info, reader.lang))
 
 
-def _number(typed: str) -> int:
+def _known(number: int | None) -> int:
     """A number that we had written ourselves. Raises MatchError if somebody has changed it."""
-    if (number := whole(typed)) is None:
+    if number is None:
         raise MatchError(Text("bot-old-button"))
     return number

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from discord import app_commands
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.orders import Doing, Rule, When, group_of, options_of
@@ -19,8 +19,22 @@ from bot.pages.orders import DEFAULT, EVERYWHERE, HERE, Wish
 from bot.text.names import match_words
 from bot.text.orders import rule_told
 from bot.text.words import Words
+from bot.ui.click import MatchClick
+from bot.ui.clicks.orders import (
+    NewOrder,
+    OrderGroups,
+    OrderKind,
+    Orders,
+    OrderSet,
+    OrderSure,
+    OrderTurn,
+    OrderWhat,
+    PickRoutine,
+    Revoke,
+    SetRoutine,
+)
 from bot.ui.controls import picked
-from bot.ui.custom_ids import Press, whole
+from bot.ui.custom_ids import whole
 from bot.ui.digest import meant
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
@@ -47,15 +61,15 @@ class OrdersCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @verb("orders")
-    async def pressed_orders(self, interaction: Interaction, press: Press) -> None:
+    @on(Orders)
+    async def pressed_orders(self, interaction: Interaction, press: Orders) -> None:
         """Back to the list."""
         await keep(interaction)
         info = await self.matches.store.info(press.match) if press.match else None
         await show(interaction, await self._list(interaction, info))
 
-    @verb("o-revoke")
-    async def pressed_revoke(self, interaction: Interaction, press: Press) -> None:
+    @on(Revoke)
+    async def pressed_revoke(self, interaction: Interaction, press: Revoke) -> None:
         """Orders are picked to be revoked."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
@@ -64,8 +78,8 @@ class OrdersCog(Cog):
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-gone", n=gone)))
 
-    @verb("o-new")
-    async def pressed_new(self, interaction: Interaction, press: Press) -> None:
+    @on(NewOrder)
+    async def pressed_new(self, interaction: Interaction, press: NewOrder) -> None:
         """*New order*."""
         await keep(interaction)
         info, words = await self._place(interaction, press)
@@ -76,36 +90,32 @@ class OrdersCog(Cog):
             sheets.new_order(words, info, known, self._routines(info, interaction.user.id)),
         )
 
-    @verb("o-kind", "o-turn")
-    async def pressed_kind(self, interaction: Interaction, press: Press) -> None:
-        """A kind of question is picked, or more of its answers are asked for."""
-        await keep(interaction)
-        info, words = await self._place(interaction, press)
-        turned = press.verb == "o-turn"
-        token = press.part(0) if turned else next(iter(picked(interaction)), "")
-        found = await self._question(interaction, info, token)
-        window = (whole(press.part(1)) or 0) if turned else 0
-        if found is None:
-            await self._lost(interaction, info)
-        else:
-            await show(interaction, sheets.answers_sheet(words, info.id, *found, window))
+    @on(OrderKind)
+    async def picked_kind(self, interaction: Interaction, press: OrderKind) -> None:
+        """A kind of question is picked."""
+        await self._answers(interaction, press, next(iter(picked(interaction)), ""), 0)
 
-    @verb("o-what")
-    async def pressed_what(self, interaction: Interaction, press: Press) -> None:
+    @on(OrderTurn)
+    async def pressed_turn(self, interaction: Interaction, press: OrderTurn) -> None:
+        """More of its answers are asked for."""
+        await self._answers(interaction, press, press.token, press.window)
+
+    @on(OrderWhat)
+    async def pressed_what(self, interaction: Interaction, press: OrderWhat) -> None:
         """An answer is picked, or where it holds."""
         await keep(interaction)
         info, words = await self._place(interaction, press)
-        found = await self._question(interaction, info, press.part(0))
+        found = await self._question(interaction, info, press.token)
         if found is None:
             await self._lost(interaction, info)
             return
         kind, decision = found
-        what = next(iter(picked(interaction)), press.part(1))
-        wish = Wish(info.id, kind, what, _where(press.part(2)))
+        what = next(iter(picked(interaction)), press.what)
+        wish = Wish(info.id, kind, what, _where(press.where))
         await show(interaction, sheets.conditions(words, info, wish, decision))
 
-    @verb("o-set", "o-groups")
-    async def pressed_set(self, interaction: Interaction, press: Press) -> None:
+    @on(OrderSet, OrderGroups)
+    async def pressed_set(self, interaction: Interaction, press: OrderSet) -> None:
         """When it holds is picked: the order is complete."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
@@ -113,14 +123,14 @@ class OrdersCog(Cog):
             interaction, press, sum(1 << one for one in set(chosen) if one < SELECT_OPTIONS)
         )
 
-    @verb("o-sure")
-    async def pressed_sure(self, interaction: Interaction, press: Press) -> None:
+    @on(OrderSure)
+    async def pressed_sure(self, interaction: Interaction, press: OrderSure) -> None:
         """An order about what cannot be taken back is confirmed."""
         await keep(interaction)
-        await self._make(interaction, press, _bits(press.part(4)), sure=True)
+        await self._make(interaction, press, _bits(press.groups), sure=True)
 
-    @verb("o-routine")
-    async def pressed_routine(self, interaction: Interaction, press: Press) -> None:
+    @on(PickRoutine)
+    async def pressed_routine(self, interaction: Interaction, press: PickRoutine) -> None:
         """A routine of the game is picked."""
         await keep(interaction)
         info, words = await self._place(interaction, press)
@@ -130,35 +140,43 @@ class OrdersCog(Cog):
         else:
             await self._lost(interaction, info)
 
-    @verb("o-rset")
-    async def pressed_routine_set(self, interaction: Interaction, press: Press) -> None:
+    @on(SetRoutine)
+    async def pressed_routine_set(self, interaction: Interaction, press: SetRoutine) -> None:
         """Where a routine holds is picked: the order is complete."""
         await keep(interaction)
         info, _ = await self._place(interaction, press)
-        named = (
-            one for one in self._routines(info, interaction.user.id) if one.key == press.part(0)
-        )
+        named = (one for one in self._routines(info, interaction.user.id) if one.key == press.key)
         routine = next(named, None)
         if routine is None:
             await self._lost(interaction, info)
         else:
             rule = Rule(routine.kinds[0], Doing.ROUTINE, routine.key)
-            await self._keep(interaction, info, rule, _where(press.part(1)))
+            await self._keep(interaction, info, rule, _where(press.where))
 
     # --- what they share
 
+    async def _answers(
+        self, interaction: Interaction, press: MatchClick, token: str, window: int
+    ) -> None:
+        await keep(interaction)
+        info, words = await self._place(interaction, press)
+        found = await self._question(interaction, info, token)
+        if found is None:
+            await self._lost(interaction, info)
+        else:
+            await show(interaction, sheets.answers_sheet(words, info.id, *found, window))
+
     async def _make(
-        self, interaction: Interaction, press: Press, groups: int, *, sure: bool = False
+        self, interaction: Interaction, press: OrderSet, groups: int, *, sure: bool = False
     ) -> None:
         info, words = await self._place(interaction, press)
-        found = await self._question(interaction, info, press.part(0))
-        when = press.part(3)
-        if found is None or when not in [*When]:
+        found = await self._question(interaction, info, press.token)
+        if found is None or press.when not in [*When]:
             await self._lost(interaction, info)
             return
         kind, decision = found
-        wish = Wish(info.id, kind, press.part(1), _where(press.part(2)))
-        rule = _rule(words, wish, decision, When(when), groups)
+        wish = Wish(info.id, kind, press.what, _where(press.where))
+        rule = _rule(words, wish, decision, When(press.when), groups)
         if rule is None:
             await self._lost(interaction, info)
         elif rule.said is not None and must_confirm(decision, rule.what) and not sure:
@@ -202,7 +220,7 @@ class OrdersCog(Cog):
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-lost")))
 
-    async def _place(self, interaction: Interaction, press: Press) -> tuple[MatchInfo, Words]:
+    async def _place(self, interaction: Interaction, press: MatchClick) -> tuple[MatchInfo, Words]:
         info = await self.matches.store.info(press.match)
         return info, match_words(info, (await self.bot.reader(interaction)).lang)
 
@@ -217,7 +235,7 @@ class OrdersCog(Cog):
         return info.routines(self.matches.library.spec(info.game), info.seat_of(user_id))
 
 
-def _where(part: str) -> str:
+def _where(part: str | None) -> str:
     return EVERYWHERE if part == EVERYWHERE else HERE
 
 

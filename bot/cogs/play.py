@@ -5,12 +5,12 @@ from functools import partial
 from discord import app_commands
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.match_resolver import running
 from bot.cogs.naming import about, parameters
 from bot.cogs.spectators import onlooker
-from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo
 from bot.panel import allocate
 from bot.panel.autocomplete import suggestions, understood
@@ -21,8 +21,32 @@ from bot.panel.draft import pack_numbers
 from bot.panel.habit import YES
 from bot.panel.view import Scene
 from bot.text.words import words
+from bot.ui.clicks.panels import (
+    Act,
+    ActSure,
+    Add,
+    Answering,
+    Clear,
+    Done,
+    Fill,
+    Form,
+    Habit,
+    Hand,
+    Hold,
+    Hurry,
+    Next,
+    Panel,
+    Pick,
+    PickNumbers,
+    PickSet,
+    Play,
+    Restart,
+    Take,
+    Turn,
+    Undo,
+    View,
+)
 from bot.ui.controls import picked, submitted
-from bot.ui.custom_ids import Press, whole
 from bot.ui.message import Sheet
 from bot.ui.paging import Focus
 from bot.ui.replies import Interaction, ask, keep, show, think
@@ -108,147 +132,146 @@ class PlayCog(Cog):
 
     # --- buttons of posts
 
-    @verb("play")
-    async def pressed_play(self, interaction: Interaction, press: Press) -> None:
+    @on(Play)
+    async def pressed_play(self, interaction: Interaction, press: Play) -> None:
         """*Play*: a panel of one's own."""
         await think(interaction)
         await self._open(interaction, press.match)
 
-    @verb("hand")
-    async def pressed_hand(self, interaction: Interaction, press: Press) -> None:
+    @on(Hand)
+    async def pressed_hand(self, interaction: Interaction, press: Hand) -> None:
         """*My hand*."""
         await think(interaction)
         await self._hand(interaction, press.match)
 
     # --- buttons of panels
 
-    @verb("panel")
-    async def pressed_panel(self, interaction: Interaction, press: Press) -> None:
+    @on(Panel)
+    async def pressed_panel(self, interaction: Interaction, press: Panel) -> None:
         """*Refresh*, or back to the question."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
         await self._present(interaction, visit, await self._panel(visit))
 
-    @verb("take", "done")
-    async def pressed_take(self, interaction: Interaction, press: Press) -> None:
+    @on(Take, Done)
+    async def pressed_take(self, interaction: Interaction, press: Take) -> None:
         """An answer's button, or the end of a half-made choice."""
         await keep(interaction)
-        await self._give(interaction, press, press.part(1))
+        await self._give(interaction, press, press.payload)
 
-    @verb("habit")
-    async def pressed_habit(self, interaction: Interaction, press: Press) -> None:
+    @on(Habit)
+    async def pressed_habit(self, interaction: Interaction, press: Habit) -> None:
         """The standing order offered in a panel is taken or declined."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
-        taken, mark = press.part(0) == YES, press.part(1)
+        taken, mark = press.choice == YES, press.mark
         sheet = await self.desk.settle_offer(visit, mark, taken=taken)
         await self._present(interaction, visit, sheet)
 
-    @verb("pick", "set", "one")
-    async def pressed_pick(self, interaction: Interaction, press: Press) -> None:
+    @on(Pick, PickSet, PickNumbers)
+    async def pressed_pick(self, interaction: Interaction, press: Pick) -> None:
         """A menu whose choice is the answer."""
         await keep(interaction)
         scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision = scene.find(press.part(0))
+        decision = scene.find(press.token)
         payload = "" if decision is None else payload_of(decision, picked(interaction))
         await self._give(interaction, press, payload)
 
-    @verb("view", "turn")
-    async def pressed_view(self, interaction: Interaction, press: Press) -> None:
+    @on(View, Turn)
+    async def pressed_view(self, interaction: Interaction, press: View) -> None:
         """A group of a long list is picked, or earlier or further groups are asked for."""
         await keep(interaction)
-        focus = next(iter(picked(interaction)), press.part(1))
-        await self._turned(interaction, press, focus, press.part(2))
+        focus = next(iter(picked(interaction)), press.focus or "")
+        await self._turned(interaction, press, focus, press.draft or "")
 
-    @verb("add")
-    async def pressed_add(self, interaction: Interaction, press: Press) -> None:
+    @on(Add)
+    async def pressed_add(self, interaction: Interaction, press: Add) -> None:
         """A menu that adds to a half-made choice."""
         await keep(interaction)
         scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision, draft = scene.find(press.part(0)), ""
+        decision, draft = scene.find(press.token), ""
         if isinstance(decision, ChooseMany):
-            leaf = leaf_of(scene.asked(decision), decision, Focus.read(press.part(1)))
-            draft = merged(decision, leaf.options, press.part(2), picked(interaction))
-        await self._turned(interaction, press, press.part(1), draft)
+            leaf = leaf_of(scene.asked(decision), decision, Focus.read(press.focus))
+            draft = merged(decision, leaf.options, press.draft, picked(interaction))
+        await self._turned(interaction, press, press.focus, draft)
 
-    @verb("next")
-    async def pressed_next(self, interaction: Interaction, press: Press) -> None:
+    @on(Next)
+    async def pressed_next(self, interaction: Interaction, press: Next) -> None:
         """The next one of several in an order, or the last one taken back."""
         await keep(interaction)
         scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision, draft = scene.find(press.part(0)), ""
+        decision, draft = scene.find(press.token), ""
         if isinstance(decision, ChooseMany):
-            draft = extended(decision, press.part(2), picked(interaction))
-        await self._turned(interaction, press, press.part(1), draft)
+            draft = extended(decision, press.draft, picked(interaction))
+        await self._turned(interaction, press, press.focus, draft)
 
-    @verb("clear")
-    async def pressed_clear(self, interaction: Interaction, press: Press) -> None:
+    @on(Clear)
+    async def pressed_clear(self, interaction: Interaction, press: Clear) -> None:
         """A half-made choice is dropped."""
         await keep(interaction)
         await self._turned(interaction, press, "", "")
 
-    @verb("form")
-    async def pressed_form(self, interaction: Interaction, press: Press) -> None:
+    @on(Form)
+    async def pressed_form(self, interaction: Interaction, press: Form) -> None:
         """Numbers are to be typed: the form is the first answer, so nothing slow may come before it."""
         lang = self.bot.reader_now(interaction).lang
         visit = Visit(press.match, interaction.user.id, lang, interaction.id)
         scene = await self.desk.bare(visit)
-        decision = scene.find(press.part(0))
-        page = next(iter(picked(interaction)), press.part(1))
+        decision = scene.find(press.token)
+        page = next(iter(picked(interaction)), press.page)
         if isinstance(decision, Allocate) and page.isdecimal():
             asked = scene.asked(decision)
-            form = allocate.numbers_form(asked, decision, int(page), press.part(2))
+            form = allocate.numbers_form(asked, decision, int(page), press.draft)
             await ask(interaction, form)
         else:
             await keep(interaction)
             await self._turned(interaction, press, "", "")
 
-    @verb("fill")
-    async def sent_form(self, interaction: Interaction, press: Press) -> None:
+    @on(Fill)
+    async def sent_form(self, interaction: Interaction, press: Fill) -> None:
         """Numbers were typed."""
         await keep(interaction)
         scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision = scene.find(press.part(0))
+        decision = scene.find(press.token)
         if isinstance(decision, Allocate):
             await self._filled(interaction, press, scene, decision)
         else:
             await self._turned(interaction, press, "", "")
 
-    @verb("hold")
-    async def pressed_hold(self, interaction: Interaction, press: Press) -> None:
+    @on(Hold)
+    async def pressed_hold(self, interaction: Interaction, press: Hold) -> None:
         """*I'll answer myself*: what would be answered for one is stopped."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.stop_coming(visit, press.part(0))
+        sheet = await self.desk.stop_coming(visit, press.token)
         await self._present(interaction, visit, sheet)
 
-    @verb("undo", "restart")
-    async def pressed_undo(self, interaction: Interaction, press: Press) -> None:
+    @on(Undo, Restart)
+    async def pressed_undo(self, interaction: Interaction, press: Undo) -> None:
         """*Undo*, *Restart my turn*."""
         await keep(interaction)
-        count = whole(press.part(0)) or 0
         visit = await self._visit(interaction, press.match)
-        turn = press.verb == "restart"
-        sheet = await self.desk.take_back(visit, count, turn=turn)
+        turn = isinstance(press, Restart)
+        sheet = await self.desk.take_back(visit, press.count, turn=turn)
         await self._present(interaction, visit, sheet)
 
-    @verb("act")
-    async def pressed_act(self, interaction: Interaction, press: Press) -> None:
+    @on(Act)
+    async def pressed_act(self, interaction: Interaction, press: Act) -> None:
         """What one may do without being asked."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
         await self._present(interaction, visit, await self.desk.acting(visit))
 
-    @verb("act-sure")
-    async def pressed_act_sure(self, interaction: Interaction, press: Press) -> None:
+    @on(ActSure)
+    async def pressed_act_sure(self, interaction: Interaction, press: ActSure) -> None:
         """It is to be done."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.give(visit, press.part(0), press.part(1), sure=True)
+        sheet = await self.desk.give(visit, press.token, press.payload, sure=True)
         await self._present(interaction, visit, sheet)
 
-    @verb("hurry")
-    async def pressed_hurry(self, interaction: Interaction, press: Press) -> None:
+    @on(Hurry)
+    async def pressed_hurry(self, interaction: Interaction, press: Hurry) -> None:
         """*Let it answer now*: nothing is to be taken back."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
@@ -292,24 +315,24 @@ class PlayCog(Cog):
             sheet.small(words(visit.lang)("bot-dm-closed"))
         return sheet
 
-    async def _give(self, interaction: Interaction, press: Press, payload: str) -> None:
+    async def _give(self, interaction: Interaction, press: Answering, payload: str) -> None:
         visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.give(visit, press.part(0), payload)
+        sheet = await self.desk.give(visit, press.token, payload)
         await self._present(interaction, visit, sheet)
 
     async def _turned(
-        self, interaction: Interaction, press: Press, focus: str, draft: str, note: str = ""
+        self, interaction: Interaction, press: Answering, focus: str, draft: str, note: str = ""
     ) -> None:
         visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.turned(visit, press.part(0), focus, draft, note)
+        sheet = await self.desk.turned(visit, press.token, focus, draft, note)
         await self._present(interaction, visit, sheet)
 
     async def _filled(
-        self, interaction: Interaction, press: Press, scene: Scene, decision: Allocate
+        self, interaction: Interaction, press: Fill, scene: Scene, decision: Allocate
     ) -> None:
         typed = submitted(interaction)
         try:
-            numbers = allocate.filled(decision, int(press.part(1)), press.part(2), typed)
+            numbers = allocate.filled(decision, press.page or 0, press.draft, typed)
         except allocate.BadNumbers as bad:
             draft = pack_numbers(decision, bad.numbers)
             await self._turned(interaction, press, "", draft, allocate.bad_number(scene.words, bad))

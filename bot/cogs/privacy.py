@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
-from bot.cogs.verbs import verb
 from bot.domain.match import MatchInfo
 from bot.pages.match_list import link_of
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.people import Data, Erase, EraseNow
 from bot.ui.controls import button
-from bot.ui.custom_ids import Press
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 
@@ -22,22 +21,22 @@ SHOWN = 10
 class PrivacyCog(Cog):
     """What people can know and do about their data."""
 
-    @verb("data")
-    async def pressed_data(self, interaction: Interaction, press: Press) -> None:
+    @on(Data)
+    async def pressed_data(self, interaction: Interaction, press: Data) -> None:
         """*My data…* in the settings, or *Keep it*."""
-        await (keep if press.parts else think)(interaction)
+        await (think if press.where is None else keep)(interaction)
         reader = await self.bot.reader(interaction)
         playing = await self.matches.erasure.keeps_from_erasing(interaction.user.id)
         await show(interaction, data_sheet(playing, reader))
 
-    @verb("erase")
-    async def pressed_erase(self, interaction: Interaction, _: Press) -> None:
+    @on(Erase)
+    async def pressed_erase(self, interaction: Interaction, _: Erase) -> None:
         """*Erase my data…*: it is asked once more."""
         await keep(interaction)
         await show(interaction, sure_sheet(await self.bot.reader(interaction)))
 
-    @verb("erase-now")
-    async def pressed_now(self, interaction: Interaction, _: Press) -> None:
+    @on(EraseNow)
+    async def pressed_now(self, interaction: Interaction, _: EraseNow) -> None:
         """*Erase for good*."""
         await keep(interaction)
         # Afterwards their language is not known any more, and to ask for it would store it again.
@@ -52,7 +51,7 @@ def data_sheet(playing: Sequence[MatchInfo], words: Words) -> Sheet:
     sheet = Sheet().say(f"## {words('privacy-title')}").say(words("privacy-stored"))
     sheet.line().say(words("privacy-erasing")).say(words("privacy-stays"))
     if not playing:
-        erase = button(words("privacy-erase"), custom_ids.pack("erase"), discord.ButtonStyle.danger)
+        erase = button(words("privacy-erase"), Erase(), discord.ButtonStyle.danger)
         return sheet.row(erase)
     named = [f"- {match_name(one.name)} · {link_of(one)}" for one in playing[:SHOWN]]
     if len(playing) > SHOWN:
@@ -64,7 +63,5 @@ def data_sheet(playing: Sequence[MatchInfo], words: Words) -> Sheet:
 def sure_sheet(words: Words) -> Sheet:
     """The question whether somebody means it."""
     sheet = Sheet().say(f"## {words('privacy-sure-title')}").say(words("privacy-sure"))
-    now = button(
-        words("privacy-erase-now"), custom_ids.pack("erase-now"), discord.ButtonStyle.danger
-    )
-    return sheet.row(now, button(words("privacy-keep"), custom_ids.pack("data", "", "back")))
+    now = button(words("privacy-erase-now"), EraseNow(), discord.ButtonStyle.danger)
+    return sheet.row(now, button(words("privacy-keep"), Data("back")))

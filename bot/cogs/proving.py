@@ -8,17 +8,17 @@ from functools import partial
 import discord
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.ending import ended
 from bot.cogs.match_resolver import begun, over
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.quotas import FILES
 from bot.matches.history.proving import Proof, prove
 from bot.pages.proof import file_proof, own_proof
 from bot.text.names import match_words
-from bot.ui.custom_ids import Press
+from bot.ui.clicks.ended import Verify
 from bot.ui.replies import Interaction, show, think
 from engines.core import Text, text
 from engines.core.compare import hashes
@@ -37,8 +37,8 @@ class ProvingCog(Cog):
         super().__init__(bot)
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    @verb("verify")
-    async def pressed_verify(self, interaction: Interaction, press: Press) -> None:
+    @on(Verify)
+    async def pressed_verify(self, interaction: Interaction, press: Verify) -> None:
         """*Verify*: the match is played again from its seed, and every draw compared."""
         await think(interaction)
         await self._own(interaction, await self.matches.store.info(press.match))

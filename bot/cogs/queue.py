@@ -1,8 +1,8 @@
 """Answering ahead: queueing answers to the question that will probably come, by the controls of a panel."""
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.orders import Wanted
 from bot.matches.core.guards import ordering
@@ -22,8 +22,26 @@ from bot.panel.view import Scene
 from bot.text.answers import (
     said,
 )
+from bot.ui.click import MatchClick
+from bot.ui.clicks.panels import Answering, Pick, Take, View
+from bot.ui.clicks.queue import (
+    Ahead,
+    Drop,
+    QueueAdd,
+    QueueClear,
+    QueueDone,
+    QueueFill,
+    QueueForm,
+    QueueNext,
+    QueuePick,
+    QueuePickNumbers,
+    QueuePickSet,
+    QueueSure,
+    QueueTake,
+    QueueTurn,
+    QueueView,
+)
 from bot.ui.controls import picked, submitted
-from bot.ui.custom_ids import Press
 from bot.ui.digest import meant
 from bot.ui.message import Sheet
 from bot.ui.paging import Focus
@@ -38,92 +56,91 @@ class BeforehandCog(Cog):
         super().__init__(bot)
         self.desk = bot.desk
 
-    @verb("q")
-    async def pressed_ahead(self, interaction: Interaction, press: Press) -> None:
+    @on(Ahead)
+    async def pressed_ahead(self, interaction: Interaction, press: Ahead) -> None:
         """*Answer ahead*."""
         await keep(interaction)
         ordering(await self.matches.store.info(press.match))
         await self._show(interaction, press)
 
-    @verb("q-take", "q-done")
-    async def pressed_take(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueTake, QueueDone)
+    async def pressed_take(self, interaction: Interaction, press: Take) -> None:
         """An answer's button, or the end of a half-made choice."""
         await keep(interaction)
-        await self._queue(interaction, press, press.part(1))
+        await self._queue(interaction, press, press.payload)
 
-    @verb("q-sure")
-    async def pressed_sure(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueSure)
+    async def pressed_sure(self, interaction: Interaction, press: QueueSure) -> None:
         """An answer that cannot be taken back later is confirmed."""
         await keep(interaction)
-        await self._queue(interaction, press, press.part(1), sure=True)
+        await self._queue(interaction, press, press.payload, sure=True)
 
-    @verb("q-pick", "q-set", "q-one")
-    async def pressed_pick(self, interaction: Interaction, press: Press) -> None:
+    @on(QueuePick, QueuePickSet, QueuePickNumbers)
+    async def pressed_pick(self, interaction: Interaction, press: Pick) -> None:
         """A menu whose choice is the answer."""
         await keep(interaction)
         decision = await self._meant(interaction, press)
         payload = "" if decision is None else payload_of(decision, picked(interaction))
         await self._queue(interaction, press, payload)
 
-    @verb("q-view", "q-turn")
-    async def pressed_view(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueView, QueueTurn)
+    async def pressed_view(self, interaction: Interaction, press: View) -> None:
         """A group of a long list is picked, or earlier or further groups are asked for."""
         await keep(interaction)
-        focus = next(iter(picked(interaction)), press.part(1))
-        await self._show(interaction, press, focus, press.part(2))
+        focus = next(iter(picked(interaction)), press.focus or "")
+        await self._show(interaction, press, focus, press.draft or "")
 
-    @verb("q-add")
-    async def pressed_add(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueAdd)
+    async def pressed_add(self, interaction: Interaction, press: QueueAdd) -> None:
         """A menu that adds to a half-made choice."""
         await keep(interaction)
         decision, draft = await self._meant(interaction, press), ""
         if isinstance(decision, ChooseMany):
             scene = await self._scene(interaction, press.match)
             asked = AskedAhead(press.match, decision, scene.words)
-            leaf = leaf_of(asked, decision, Focus.read(press.part(1)))
-            draft = merged(decision, leaf.options, press.part(2), picked(interaction))
-        await self._show(interaction, press, press.part(1), draft)
+            leaf = leaf_of(asked, decision, Focus.read(press.focus))
+            draft = merged(decision, leaf.options, press.draft, picked(interaction))
+        await self._show(interaction, press, press.focus, draft)
 
-    @verb("q-next")
-    async def pressed_next(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueNext)
+    async def pressed_next(self, interaction: Interaction, press: QueueNext) -> None:
         """The next one of several in an order, or the last one taken back."""
         await keep(interaction)
         decision, draft = await self._meant(interaction, press), ""
         if isinstance(decision, ChooseMany):
-            draft = extended(decision, press.part(2), picked(interaction))
-        await self._show(interaction, press, press.part(1), draft)
+            draft = extended(decision, press.draft, picked(interaction))
+        await self._show(interaction, press, press.focus, draft)
 
-    @verb("q-clear")
-    async def pressed_clear(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueClear)
+    async def pressed_clear(self, interaction: Interaction, press: QueueClear) -> None:
         """A half-made choice is dropped."""
         await keep(interaction)
         await self._show(interaction, press)
 
-    @verb("q-form")
-    async def pressed_form(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueForm)
+    async def pressed_form(self, interaction: Interaction, press: QueueForm) -> None:
         """Numbers are to be typed: the form is the first answer."""
         decision = await self._meant(interaction, press)
-        page = next(iter(picked(interaction)), press.part(1))
+        page = next(iter(picked(interaction)), press.page)
         if isinstance(decision, Allocate) and page.isdecimal():
             scene = await self._scene(interaction, press.match)
             asked = AskedAhead(press.match, decision, scene.words)
-            form = allocate.numbers_form(asked, decision, int(page), press.part(2))
+            form = allocate.numbers_form(asked, decision, int(page), press.draft)
             await ask(interaction, form)
         else:
             await keep(interaction)
             await self._show(interaction, press)
 
-    @verb("q-fill")
-    async def sent_form(self, interaction: Interaction, press: Press) -> None:
+    @on(QueueFill)
+    async def sent_form(self, interaction: Interaction, press: QueueFill) -> None:
         """Numbers were typed."""
         await keep(interaction)
         decision = await self._meant(interaction, press)
-        if not isinstance(decision, Allocate) or not press.part(1).isdecimal():
+        if not isinstance(decision, Allocate) or press.page is None:
             await self._show(interaction, press)
             return
-        page, draft = int(press.part(1)), press.part(2)
         try:
-            numbers = allocate.filled(decision, page, draft, submitted(interaction))
+            numbers = allocate.filled(decision, press.page, press.draft, submitted(interaction))
         except allocate.BadNumbers as bad:
             scene = await self._scene(interaction, press.match)
             note = allocate.bad_number(scene.words, bad)
@@ -131,8 +148,8 @@ class BeforehandCog(Cog):
             return
         await self._show(interaction, press, "", pack_numbers(decision, numbers))
 
-    @verb("q-drop")
-    async def pressed_drop(self, interaction: Interaction, press: Press) -> None:
+    @on(Drop)
+    async def pressed_drop(self, interaction: Interaction, press: Drop) -> None:
         """What was queued is taken back: the last answer, or all of them."""
         await keep(interaction)
         me, chosen = interaction.user.id, next(iter(picked(interaction)), "")
@@ -156,7 +173,7 @@ class BeforehandCog(Cog):
         visit = Visit(match_id, interaction.user.id, lang, interaction.id)
         return await self.desk.bare(visit)
 
-    async def _meant(self, interaction: Interaction, press: Press) -> Decision | None:
+    async def _meant(self, interaction: Interaction, press: Answering) -> Decision | None:
         """The question that a click is about; None if another one is to be expected by now."""
         decision = await self.matches.queue.foreseen(press.match, interaction.user.id)
         if decision is None:
@@ -164,10 +181,10 @@ class BeforehandCog(Cog):
         free = unhindered(decision)
         scene = await self._scene(interaction, press.match)
         asked = AskedAhead(press.match, free, scene.words)
-        return free if asked.token == press.part(0) else None
+        return free if asked.token == press.token else None
 
     async def _queue(
-        self, interaction: Interaction, press: Press, payload: str, *, sure: bool = False
+        self, interaction: Interaction, press: Answering, payload: str, *, sure: bool = False
     ) -> None:
         visit = await self._visit(interaction, press.match)
         scene, decision = await self.desk.bare(visit), await self._meant(interaction, press)
@@ -196,7 +213,7 @@ class BeforehandCog(Cog):
     async def _show(
         self,
         interaction: Interaction,
-        press: Press,
+        press: MatchClick,
         focus: str = "",
         draft: str = "",
         note: str = "",

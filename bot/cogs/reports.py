@@ -7,15 +7,15 @@ import discord
 from discord import app_commands
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.rights import member_of
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo
 from bot.matches.moderation.reports import REASON_LENGTH, Post
-from bot.ui import custom_ids
+from bot.ui import clicks
+from bot.ui.clicks.moderation import Report
 from bot.ui.controls import form, submitted, words_field
-from bot.ui.custom_ids import Press
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, show, think
 from data.catalogues import catalogue
@@ -40,15 +40,15 @@ class ReportsCog(Cog):
         reader = self.bot.reader_now(interaction)
         label, hint = reader("reports-field"), reader("reports-hint")
         asked = words_field(label, hint, "reason", REASON_LENGTH)
-        custom_id = custom_ids.pack("report", info.id, message.id)
-        await interaction.response.send_modal(form(reader(MENU), custom_id, [asked]))
+        click = Report(info.id, message.id)
+        await interaction.response.send_modal(form(reader(MENU), click, [asked]))
 
-    @verb("report")
-    async def sent_report(self, interaction: Interaction, press: Press) -> None:
+    @on(Report)
+    async def sent_report(self, interaction: Interaction, press: Report) -> None:
         """The form was sent."""
         await think(interaction)
         await self._check(interaction, self.bot.user)
-        message = int(press.part(0)) if press.part(0).isdecimal() else 0
+        message = press.message or 0
         post = Post(interaction.guild_id or 0, interaction.channel_id or 0, message)
         reason = submitted(interaction).get("reason", "")
         await self.matches.reports.report(
@@ -88,9 +88,9 @@ def _matches_named(interaction: Interaction, message_id: int) -> Iterator[str]:
     data = cast("Any", interaction.data)
     message = data.get("resolved", {}).get("messages", {}).get(str(message_id), {})
     for custom_id in dict.fromkeys(_custom_ids(message.get("components", []))):
-        press = custom_ids.unpack(custom_id)
-        if press is not None and press.match:
-            yield press.match
+        click = clicks.read(custom_id)
+        if click is not None and (match_id := clicks.match_of(click)):
+            yield match_id
 
 
 def _custom_ids(node: Any) -> Iterator[str]:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.records import show_records
 from bot.cogs.rights import match_of, moderator
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
 from bot.matches.moderation.acts import REASON_LENGTH
@@ -15,8 +15,9 @@ from bot.storage.audit.rows import Filing
 from bot.text.moves import Story, Told, by_entry, unheard
 from bot.text.names import match_words
 from bot.text.words import match_name
+from bot.ui.clicks.moderation import Audit, CancelRollBack, RollBack, RollBackNow, RollBackTo
 from bot.ui.controls import picked, submitted
-from bot.ui.custom_ids import Press, whole
+from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Answered, Text
@@ -52,27 +53,27 @@ class GoingBackCog(Cog):
         asked = await self.matches.questions.asked(info.id, unheard(moves, story))
         return Told(story, asked, await self.matches.story.former(info.id))
 
-    @verb("mod-to")
-    async def pressed_to(self, interaction: Interaction, press: Press) -> None:
+    @on(RollBackTo)
+    async def pressed_to(self, interaction: Interaction, press: RollBackTo) -> None:
         """A move is picked."""
         await keep(interaction)
         await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, press.match)
         numbers = await self.matches.rollbacks.numbers(info.id)
-        to = numbers.entry(_number(next(iter(picked(interaction)), "")))
+        to = numbers.entry(_known(whole(next(iter(picked(interaction)), ""))))
         await self.offer(interaction, info, to)
 
-    @verb("mod-back")
-    async def pressed_back(self, interaction: Interaction, press: Press) -> None:
+    @on(RollBack)
+    async def pressed_back(self, interaction: Interaction, press: RollBack) -> None:
         """*Go back*: the form that asks why is the first answer."""
         await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, press.match)
         words = self.bot.reader_now(interaction)
-        where = (str(_number(press.part(0))), str(_number(press.part(1))), press.part(2))
-        await ask(interaction, reason_form(info, words, *where, REASON_LENGTH))
+        back = RollBackNow(info.id, _known(press.to), _known(press.number), press.dice)
+        await ask(interaction, reason_form(words, back, REASON_LENGTH))
 
-    @verb("mod-rolled")
-    async def sent_reason(self, interaction: Interaction, press: Press) -> None:
+    @on(RollBackNow)
+    async def sent_reason(self, interaction: Interaction, press: RollBackNow) -> None:
         """The reason was sent: the match goes back, if it has not moved on meanwhile."""
         await keep(interaction)
         by = await moderator(self.bot, interaction)
@@ -80,19 +81,19 @@ class GoingBackCog(Cog):
         numbers = await self.matches.rollbacks.numbers(info.id)
         await self.matches.rollbacks.roll_back(
             info.id,
-            numbers.entry(_number(press.part(0))),
+            numbers.entry(_known(press.to)),
             submitted(interaction).get("reason", ""),
             by,
             interaction.id,
-            fresh=press.part(2) == FRESH,
-            expected=numbers.entry(_number(press.part(1))),
+            fresh=press.dice == FRESH,
+            expected=numbers.entry(_known(press.number)),
         )
         reader = await self.bot.reader(interaction)
         told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
         await show(interaction, Sheet().say(told))
 
-    @verb("mod-cancel")
-    async def pressed_cancel(self, interaction: Interaction, press: Press) -> None:
+    @on(CancelRollBack)
+    async def pressed_cancel(self, interaction: Interaction, press: CancelRollBack) -> None:
         """*Cancel*."""
         await keep(interaction)
         await moderator(self.bot, interaction)
@@ -100,30 +101,23 @@ class GoingBackCog(Cog):
         words = match_words(info, (await self.bot.reader(interaction)).lang)
         await show(interaction, Sheet().say(words("moderators-cancelled")))
 
-    @verb("audit")
-    async def pressed_audit(self, interaction: Interaction, press: Press) -> None:
+    @on(Audit)
+    async def pressed_audit(self, interaction: Interaction, press: Audit) -> None:
         """Another page of the audit log."""
         await keep(interaction)
         await moderator(self.bot, interaction)
-        actor, since = press.part(1), whole(press.part(3))
         filing = Filing(
             interaction.guild_id or 0,
             press.match or None,
-            _person(actor),
-            press.part(2) or None,
-            None if since is None else datetime.fromtimestamp(since, UTC),
+            press.actor,
+            press.act or None,
+            None if press.since is None else datetime.fromtimestamp(press.since, UTC),
         )
-        await show_records(self.bot, interaction, filing, _number(press.part(0)))
+        await show_records(self.bot, interaction, filing, _known(press.page))
 
 
-def _person(typed: str) -> int | None:
-    """Somebody's id; None for none, and for what storage could not hold."""
-    known = int(typed) if typed.isdecimal() else 0
-    return known if 0 < known < 1 << 63 else None
-
-
-def _number(typed: str) -> int:
+def _known(number: int | None) -> int:
     """A number that we had written ourselves. Raises MatchError if somebody has changed it."""
-    if (number := whole(typed)) is None:
+    if number is None:
         raise MatchError(Text("moderators-no-move"))
     return number

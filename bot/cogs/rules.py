@@ -2,10 +2,10 @@
 
 from discord import app_commands
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, games_named, suggesting
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.pages.rulebook import (
     by_id,
@@ -18,8 +18,8 @@ from bot.pages.rulebook import (
     with_words,
 )
 from bot.text.words import Words
+from bot.ui.clicks.rules import Rulebook, Rules, RulesChapter, RulesGame, ShowRule
 from bot.ui.controls import picked
-from bot.ui.custom_ids import Press, whole
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, aside, keep, show, think
 from data.rules import has_rules
@@ -68,33 +68,33 @@ class RulesCog(Cog):
         """The games there are."""
         return games_named(self.bot, interaction, typed, has_rules)
 
-    @verb("rule")
-    async def pressed_rule(self, interaction: Interaction, press: Press) -> None:
+    @on(ShowRule)
+    async def pressed_rule(self, interaction: Interaction, press: ShowRule) -> None:
         """The button to the rule that refused something."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        known = [one for key in self.bot.library.games() for one in by_id(key, [press.part(0)])]
+        known = [one for key in self.bot.library.games() for one in by_id(key, [press.rule])]
         await show(interaction, notes(known, reader))
 
-    @verb("rulebook")
-    async def pressed_rulebook(self, interaction: Interaction, press: Press) -> None:
+    @on(Rulebook)
+    async def pressed_rulebook(self, interaction: Interaction, press: Rulebook) -> None:
         """*Rules*: the chapters of a game, or which game, beside what is read."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        await aside(interaction, self._begin(self._known(press.part(0)), reader))
+        await aside(interaction, self._begin(self._known(press.game or ""), reader))
 
-    @verb("rules")
-    async def pressed_rules(self, interaction: Interaction, press: Press) -> None:
+    @on(Rules)
+    async def pressed_rules(self, interaction: Interaction, press: Rules) -> None:
         """Another page of a chapter, or all chapters again."""
-        await self._turned(interaction, press.part(0), press.part(1), whole(press.part(2)) or 0)
+        await self._turned(interaction, press.game, press.chapter or "", press.page or 0)
 
-    @verb("rules-chapter")
-    async def picked_chapter(self, interaction: Interaction, press: Press) -> None:
+    @on(RulesChapter)
+    async def picked_chapter(self, interaction: Interaction, press: RulesChapter) -> None:
         """A chapter is picked."""
-        await self._turned(interaction, press.part(0), next(iter(picked(interaction)), ""), 0)
+        await self._turned(interaction, press.game, next(iter(picked(interaction)), ""), 0)
 
-    @verb("rules-game")
-    async def picked_game(self, interaction: Interaction, _: Press) -> None:
+    @on(RulesGame)
+    async def picked_game(self, interaction: Interaction, _: RulesGame) -> None:
         """A game is picked."""
         await self._turned(interaction, next(iter(picked(interaction)), ""), "", 0)
 

@@ -6,19 +6,27 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, suggesting
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.delivery import channels
 from bot.domain.errors import MatchError
 from bot.domain.preferences import MemberSettings
 from bot.pages.settings import OTHER, hours_of, time_settings, zone_of, zones_named
 from bot.text.words import Words, words
-from bot.ui import custom_ids
+from bot.ui.clicks.people import (
+    Blocks,
+    Data,
+    DirectMessages,
+    HeadsUp,
+    Hours,
+    Language,
+    Quiet,
+    Reminders,
+)
 from bot.ui.controls import button, entry, field, form, menu, picked, submitted
-from bot.ui.custom_ids import Press
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, ask, keep, show, think
 from data.catalogues import best, languages
@@ -76,20 +84,20 @@ class SettingsCog(Cog):
         """The time zones, each with the time it is there."""
         return choices(zones_named(typed, self.bot.matches.clock.now()))
 
-    @verb("quiet")
-    async def pressed_quiet(self, interaction: Interaction, _: Press) -> None:
+    @on(Quiet)
+    async def pressed_quiet(self, interaction: Interaction, _: Quiet) -> None:
         """Quiet hours are picked; others than those offered are typed into a form."""
         chosen = next(iter(picked(interaction)), "off")
         if chosen == OTHER:
             reader = self.bot.reader_now(interaction)
             asked = field(reader("time-quiet-field"), reader("time-quiet-hint"), "hours", "")
             title = reader("time-quiet-title")
-            await ask(interaction, form(title, custom_ids.pack("hours"), [asked]))
+            await ask(interaction, form(title, Hours(), [asked]))
         else:
             await self._set_quiet(interaction, chosen)
 
-    @verb("hours")
-    async def sent_hours(self, interaction: Interaction, _: Press) -> None:
+    @on(Hours)
+    async def sent_hours(self, interaction: Interaction, _: Hours) -> None:
         """Quiet hours were typed."""
         await self._set_quiet(interaction, submitted(interaction).get("hours", ""))
 
@@ -101,33 +109,33 @@ class SettingsCog(Cog):
     async def _set_rhythm(self, user_id: int, changes: Mapping[str, Any]) -> None:
         self.bot.people.keep(await self.bot.matches.vacations.set_rhythm(user_id, **changes))
 
-    @verb("reminders")
-    async def pressed_reminders(self, interaction: Interaction, press: Press) -> None:
+    @on(Reminders)
+    async def pressed_reminders(self, interaction: Interaction, press: Reminders) -> None:
         """Reminders on or off."""
         await keep(interaction)
-        await self.bot.people.set_reminders(interaction.user.id, wanted=press.part(0) == "on")
+        await self.bot.people.set_reminders(interaction.user.id, wanted=press.turn == "on")
         await self._show(interaction, "")
 
-    @verb("heads-up")
-    async def pressed_heads_up(self, interaction: Interaction, press: Press) -> None:
+    @on(HeadsUp)
+    async def pressed_heads_up(self, interaction: Interaction, press: HeadsUp) -> None:
         """The message to whom is next, on or off."""
         await keep(interaction)
-        await self.bot.people.set_heads_up(interaction.user.id, wanted=press.part(0) == "on")
+        await self.bot.people.set_heads_up(interaction.user.id, wanted=press.turn == "on")
         await self._show(interaction, "")
 
-    @verb("language")
-    async def pressed_language(self, interaction: Interaction, _: Press) -> None:
+    @on(Language)
+    async def pressed_language(self, interaction: Interaction, _: Language) -> None:
         """A language is picked."""
         await keep(interaction)
         lang = language_of(next(iter(picked(interaction)), FOLLOW))
         await self.bot.people.set_language(interaction.user.id, lang)
         await self._show(interaction, "")
 
-    @verb("dms")
-    async def pressed_dms(self, interaction: Interaction, press: Press) -> None:
+    @on(DirectMessages)
+    async def pressed_dms(self, interaction: Interaction, press: DirectMessages) -> None:
         """Direct messages on or off."""
         await keep(interaction)
-        note = await self._set_dms(interaction, wanted=press.part(0) == "on")
+        note = await self._set_dms(interaction, wanted=press.turn == "on")
         await self._show(interaction, note)
 
     async def _set_dms(self, interaction: Interaction, *, wanted: bool) -> str:
@@ -171,13 +179,13 @@ def settings_sheet(settings: MemberSettings, reader: Words, note: str) -> Sheet:
         entry(reader(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
         for lang in languages()
     ]
-    sheet.row(menu(custom_ids.pack("language"), entries, reader("bot-language-choose")))
+    sheet.row(menu(Language(), entries, reader("bot-language-choose")))
     on = settings.dms and not settings.dm_closed
     state = "on" if on else "closed" if settings.dms else "off"
     sheet.say(reader(f"bot-dms-{state}-now"))
     turn = ("off", "bot-dms-turn-off") if on else ("on", "bot-dms-turn-on")
     return sheet.row(
-        button(reader(turn[1]), custom_ids.pack("dms", "", turn[0])),
-        button(reader("blocks-button"), custom_ids.pack("blocks")),
-        button(reader("privacy-button"), custom_ids.pack("data")),
+        button(reader(turn[1]), DirectMessages(turn[0])),
+        button(reader("blocks-button"), Blocks()),
+        button(reader("privacy-button"), Data()),
     )

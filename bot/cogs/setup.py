@@ -6,18 +6,17 @@ import discord
 from discord import app_commands
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.rights import check_manages
 from bot.cogs.settings import FOLLOW, language_of
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.preferences import GuildSettings
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.moderation import Limits, Setup, SetupAlerts, SetupLanguage, SetupRole
 from bot.ui.controls import button, entry, menu, picked
-from bot.ui.custom_ids import Press
 from bot.ui.message import Sheet
 from bot.ui.permissions import check_permissions, missing, needed
 from bot.ui.replies import Interaction, keep, show, think
@@ -59,15 +58,15 @@ class SetupCog(Cog):
             await self.guilds.set_language(guild, language, by)
         await self._show(interaction)
 
-    @verb("setup")
-    async def pressed_setup(self, interaction: Interaction, _: Press) -> None:
+    @on(Setup)
+    async def pressed_setup(self, interaction: Interaction, _: Setup) -> None:
         """*Back* from the limits."""
         await keep(interaction)
         check_manages(interaction)
         await self._show(interaction)
 
-    @verb("setup-language")
-    async def pressed_language(self, interaction: Interaction, _: Press) -> None:
+    @on(SetupLanguage)
+    async def pressed_language(self, interaction: Interaction, _: SetupLanguage) -> None:
         """A language is picked."""
         await keep(interaction)
         check_manages(interaction)
@@ -75,16 +74,16 @@ class SetupCog(Cog):
         await self.guilds.set_language(interaction.guild_id or 0, lang, interaction.user.id)
         await self._show(interaction)
 
-    @verb("setup-role")
-    async def pressed_role(self, interaction: Interaction, _: Press) -> None:
+    @on(SetupRole)
+    async def pressed_role(self, interaction: Interaction, _: SetupRole) -> None:
         """*No role*."""
         await keep(interaction)
         check_manages(interaction)
         await self.guilds.set_role(interaction.guild_id or 0, None, interaction.user.id)
         await self._show(interaction)
 
-    @verb("setup-alerts")
-    async def pressed_alerts(self, interaction: Interaction, _: Press) -> None:
+    @on(SetupAlerts)
+    async def pressed_alerts(self, interaction: Interaction, _: SetupAlerts) -> None:
         """*In the match's thread*."""
         await keep(interaction)
         check_manages(interaction)
@@ -131,15 +130,11 @@ def setup_sheet(
     if read_by_all:
         sheet.say(f"⚠️ {words('moderators-setup-alerts-open')}")
     sheet.row(
-        None
-        if role is None
-        else button(words("moderators-role-off"), custom_ids.pack("setup-role")),
-        None
-        if channel is None
-        else button(words("moderators-alerts-off"), custom_ids.pack("setup-alerts")),
+        None if role is None else button(words("moderators-role-off"), SetupRole()),
+        None if channel is None else button(words("moderators-alerts-off"), SetupAlerts()),
     )
     sheet.say(words("moderators-setup-language")).row(_languages(settings, words))
-    sheet.row(button(words("quotas-button"), custom_ids.pack("limits")))
+    sheet.row(button(words("quotas-button"), Limits()))
     return sheet.line().say(_check(words, granted)).small(words("moderators-setup-how"))
 
 
@@ -149,7 +144,7 @@ def _languages(settings: GuildSettings, words: Words) -> Any:
         entry(words(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
         for lang in languages()
     ]
-    return menu(custom_ids.pack("setup-language"), entries, words("bot-language-choose"))
+    return menu(SetupLanguage(), entries, words("bot-language-choose"))
 
 
 def _check(words: Words, granted: discord.Permissions) -> str:

@@ -11,7 +11,7 @@ from bot.pages.match_list import link_of
 from bot.posts.turn import awaited
 from bot.text.names import match_words
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.lobbies import Join
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction
@@ -66,6 +66,4 @@ def _told(sheet: Sheet, info: MatchInfo, reader: Words) -> Sheet:
 
 
 def _offered(sheet: Sheet, info: MatchInfo, reader: Words) -> Sheet:
-    return sheet.row(
-        button(reader("bot-join"), custom_ids.pack("join", info.id), ButtonStyle.primary)
-    )
+    return sheet.row(button(reader("bot-join"), Join(info.id), ButtonStyle.primary))

@@ -6,19 +6,18 @@ from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, suggesting
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.domain.deadlines import AWAY_A_YEAR, DAY
 from bot.domain.errors import MatchError
 from bot.domain.stamps import absolute
 from bot.panel.controller import Visit
 from bot.storage.time.rhythm import Vacation
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.people import EndVacation, TakeSeatBack
 from bot.ui.controls import button
-from bot.ui.custom_ids import Press, whole
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text, text
@@ -83,19 +82,18 @@ class AbsenceCog(Cog):
         note = (await self.bot.reader(interaction))("time-vacation-ended") if ended else ""
         await show(interaction, await self._listed(interaction, note))
 
-    @verb("back")
-    async def pressed_back(self, interaction: Interaction, press: Press) -> None:
+    @on(EndVacation)
+    async def pressed_back(self, interaction: Interaction, press: EndVacation) -> None:
         """*Cancel vacation*."""
         await keep(interaction)
-        number = whole(press.part(0)) or 0
-        await self.matches.vacations.come_back(interaction.user.id, number, interaction.id)
+        await self.matches.vacations.come_back(interaction.user.id, press.vacation, interaction.id)
         note = (await self.bot.reader(interaction))("time-vacation-ended")
         await show(interaction, await self._listed(interaction, note))
 
-    @verb("sit")
-    async def pressed_sit(self, interaction: Interaction, press: Press) -> None:
+    @on(TakeSeatBack)
+    async def pressed_sit(self, interaction: Interaction, press: TakeSeatBack) -> None:
         """*Take my seat back*, in a panel or in the thread."""
-        await (keep if press.part(0) else think)(interaction)
+        await (keep if press.where else think)(interaction)
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
         visit = Visit(press.match, interaction.user.id, lang, interaction.id, titled=titled)
@@ -123,7 +121,7 @@ def vacation_list(found: list[Vacation], reader: Words, note: str) -> Sheet:
     for one in found[:SHOWN]:
         span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
         sheet.say(reader("time-vacation-line", **span))
-        sheet.row(button(reader("time-vacation-cancel"), custom_ids.pack("back", "", one.id)))
+        sheet.row(button(reader("time-vacation-cancel"), EndVacation(one.id)))
     for one in found[SHOWN:]:
         span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
         sheet.say(reader("time-vacation-line", **span))

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from discord import ButtonStyle, app_commands
 
 from bot import limits
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.rights import member_of
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Verdict
 from bot.domain.votes import Ballot, Motion, Outcome, Question, asks_nobody
@@ -19,9 +19,10 @@ from bot.text.moves import heading, quiet
 from bot.text.names import match_words
 from bot.text.story import happened
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.panels import Panel
+from bot.ui.clicks.votes import AskUndo, PickTakeback, ProposeUndo, Vote
 from bot.ui.controls import button, entry, menu, picked
-from bot.ui.custom_ids import Press, whole
+from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
@@ -116,12 +117,12 @@ class VotesCog(Cog):
 
     # --- buttons
 
-    @verb("vote")
-    async def pressed_vote(self, interaction: Interaction, press: Press) -> None:
+    @on(Vote)
+    async def pressed_vote(self, interaction: Interaction, press: Vote) -> None:
         """*Yes*, *No* or *Withdraw vote* under a vote."""
         await think(interaction)
-        number, what = press.part(0), press.part(1)
-        ballot = await self.matches.votes.ballot(whole(number) or 0)
+        what = press.what
+        ballot = await self.matches.votes.ballot(press.ballot)
         if ballot.match_id != press.match:
             raise MatchError(Text("votes-unknown"))
         member = member_of(interaction)
@@ -133,27 +134,27 @@ class VotesCog(Cog):
             )
         await self._told(interaction, ballot, f"votes-said-{what}")
 
-    @verb("ask-undo")
-    async def pressed_ask(self, interaction: Interaction, press: Press) -> None:
+    @on(AskUndo)
+    async def pressed_ask(self, interaction: Interaction, press: AskUndo) -> None:
         """*Ask the table* in a panel whose answer can no longer be taken back alone."""
         await think(interaction)
         info = await self.matches.store.info(press.match)
         await show(interaction, await self._takebacks(interaction, info))
 
-    @verb("takeback")
-    async def picked_takeback(self, interaction: Interaction, press: Press) -> None:
+    @on(PickTakeback)
+    async def picked_takeback(self, interaction: Interaction, press: PickTakeback) -> None:
         """An answer is picked to be asked back: what that would mean, and the last question."""
         await keep(interaction)
         info = await self.matches.store.info(press.match)
-        chosen = next(iter(picked(interaction)), press.part(0))
+        chosen = next(iter(picked(interaction)), press.number or "")
         await show(interaction, await self._confirming(interaction, info, chosen))
 
-    @verb("propose-undo")
-    async def pressed_propose(self, interaction: Interaction, press: Press) -> None:
+    @on(ProposeUndo)
+    async def pressed_propose(self, interaction: Interaction, press: ProposeUndo) -> None:
         """The table is asked to take something back."""
         await keep(interaction)
         numbers = await self.matches.rollbacks.numbers(press.match)
-        to = numbers.entry(whole(press.part(0)) or 0)
+        to = numbers.entry(press.back)
         motion = Motion(Question.UNDO, to=to)
         ballot = await self.matches.votes.propose(
             press.match, member_of(interaction), interaction.id, motion
@@ -191,11 +192,11 @@ class VotesCog(Cog):
             entry(_named_then(one, words).plain(text), str(one.number), _number(one, words))
             for one, text in zip(shown, texts, strict=True)
         ]
-        custom_id = custom_ids.pack("takeback", info.id)
+        click = PickTakeback(info.id)
         return (
             Sheet()
             .say(words("votes-which"))
-            .row(menu(custom_id, entries, words("votes-choose-answer")))
+            .row(menu(click, entries, words("votes-choose-answer")))
         )
 
     async def _texts(self, info: MatchInfo, found: Sequence[Takeback], user_id: int) -> list[Text]:
@@ -229,14 +230,14 @@ class VotesCog(Cog):
                 words.say(one) for one in await self._texts(info, [takeback], interaction.user.id)
             ]
         sheet.say("\n".join(f"- {line}" for line in lines))
-        ask = custom_ids.pack("propose-undo", info.id, takeback.back)
+        ask = ProposeUndo(info.id, takeback.back)
         if taken.alone:
             sheet.say(words("votes-alone"))
         return sheet.row(
             button(
                 words("votes-alone-go" if taken.alone else "votes-ask"), ask, ButtonStyle.primary
             ),
-            button(words("bot-panel-back"), custom_ids.pack("panel", info.id)),
+            button(words("bot-panel-back"), Panel(info.id)),
         )
 
 

@@ -6,16 +6,17 @@ from functools import partial
 from discord import app_commands
 
 from bot.cogs.bot import Bot
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.match_resolver import running
 from bot.cogs.naming import about, parameters
-from bot.cogs.verbs import verb
 from bot.domain.errors import MatchError
 from bot.domain.quotas import WHATIFS
 from bot.panel.controller import Visit
 from bot.text.words import match_name, words
-from bot.ui.custom_ids import Press
+from bot.ui.click import MatchClick
+from bot.ui.clicks.whatif import Close, Deal, Others, WhatIf
 from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 
@@ -41,31 +42,31 @@ class TryingCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @verb("whatif")
-    async def pressed_whatif(self, interaction: Interaction, press: Press) -> None:
+    @on(WhatIf)
+    async def pressed_whatif(self, interaction: Interaction, press: WhatIf) -> None:
         """*What if?* in the panel: a private message of its own."""
         await think(interaction)
         await self._open(interaction, press.match)
 
-    @verb("deal")
-    async def pressed_deal(self, interaction: Interaction, press: Press) -> None:
+    @on(Deal)
+    async def pressed_deal(self, interaction: Interaction, press: Deal) -> None:
         """Another deal, or anew from where the match stands now."""
         await keep(interaction)
-        present = press.part(0) == "present"
+        present = press.what == "present"
         who = (press.match, interaction.user.id)
         renew = partial(self.matches.whatif.renew, *who, interaction.id, present=present)
         told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
         await self._go_on(interaction, press, renew, told)
 
-    @verb("others")
-    async def pressed_others(self, interaction: Interaction, press: Press) -> None:
+    @on(Others)
+    async def pressed_others(self, interaction: Interaction, press: Others) -> None:
         """An AI player answers for the others."""
         await keep(interaction)
         play = partial(self.matches.whatif.let_others_play, press.match, interaction.user.id)
         await self._go_on(interaction, press, play)
 
-    @verb("close")
-    async def pressed_close(self, interaction: Interaction, press: Press) -> None:
+    @on(Close)
+    async def pressed_close(self, interaction: Interaction, press: Close) -> None:
         """The what-if is forgotten."""
         await keep(interaction)
         closed = await self.matches.whatif.close(press.match, interaction.user.id, interaction.id)
@@ -80,7 +81,7 @@ class TryingCog(Cog):
     async def _go_on(
         self,
         interaction: Interaction,
-        press: Press,
+        press: MatchClick,
         act: Callable[[], Awaitable[object]],
         told: str = "",
     ) -> None:

@@ -257,8 +257,7 @@ def _carries(message: discord.Message, match_id: str, mark: str) -> bool:
     for item in ui.LayoutView.from_message(message, timeout=None).walk_children():
         if item.id == stamp:
             return True
-        press = custom_ids.unpack(str(getattr(item, "custom_id", "")))
-        if press is not None and press.match == match_id and mark in press.parts:
+        if custom_ids.carries(str(getattr(item, "custom_id", "")), match_id, mark):
             return True
     return False
 

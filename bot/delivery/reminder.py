@@ -13,7 +13,7 @@ from bot.settings_cache.people import People
 from bot.text.names import match_words
 from bot.text.times import length, until
 from bot.text.words import Words, match_name, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.panels import Play
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 
@@ -75,8 +75,8 @@ def reminder(
     if left := until(wait, now, words):
         then = words("time-reminder-then", what=_then(info, words, wait, now))
         sheet.say(f"{left} · {then}")
-    custom_id = custom_ids.pack("play", info.id, row.mark)
-    return sheet.row(button(words("bot-play"), custom_id, ButtonStyle.primary))
+    click = Play(info.id, row.mark)
+    return sheet.row(button(words("bot-play"), click, ButtonStyle.primary))
 
 
 def _then(info: MatchInfo, words: Words, wait: Wait, now: datetime) -> str:

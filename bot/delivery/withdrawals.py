@@ -15,7 +15,7 @@ from bot.settings_cache.people import People
 from bot.storage.outbox.withdrawals import fate_of
 from bot.text.names import match_words
 from bot.text.words import Words, match_name, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.panels import Play
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 
@@ -88,8 +88,8 @@ class Withdrawals:
         words = await self._words_of(info, row)
         sheet = settled(info, words("time-yours-answered"))
         if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
-            custom_id = custom_ids.pack("play", info.id, row.mark)
-            sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))
+            click = Play(info.id, row.mark)
+            sheet.row(button(words("bot-open-panel"), click, ButtonStyle.primary))
         self._give_way(info, row, message_id)
         return await self._places.edit(channel_id, message_id, sheet)
 

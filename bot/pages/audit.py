@@ -7,7 +7,7 @@ from bot.domain.stamps import absolute
 from bot.storage.audit.rows import Filed, Filing
 from bot.text.times import length
 from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.moderation import Audit
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 
@@ -39,10 +39,9 @@ def records(
     return sheet.small(words("moderators-audit-chain"))
 
 
-def _turn(filing: Filing, page: int) -> str:
-    since = "" if filing.since is None else int(filing.since.timestamp())
-    actor = "" if filing.actor_id is None else filing.actor_id
-    return custom_ids.pack("audit", filing.match_id or "", page, actor, filing.act or "", since)
+def _turn(filing: Filing, page: int) -> Audit:
+    since = None if filing.since is None else int(filing.since.timestamp())
+    return Audit(filing.match_id or "", page, filing.actor_id, filing.act or "", since)
 
 
 def _line(one: Filed, words: Words) -> str:

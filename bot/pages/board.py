@@ -27,10 +27,11 @@ from bot.text.tale import (
 )
 from bot.text.worded import WordedStories, matching, plain
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
 from bot.ui.banner import (
     trial_banner,
 )
+from bot.ui.click import Click
+from bot.ui.clicks.looking import Now, Then, Zoom
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
 from bot.ui.message import Attachment, Sheet
@@ -96,12 +97,10 @@ class Looking:
             sheet.picture(attached("board", picture))
             sheet.say(_since(news, picture, match_words(live.info, reader.lang)))
         reports = self._reports(live, live.match.view(seat), reader)
-        sheet.row(self._menu(live, reader, zoom, reports, custom_ids.pack("zoom", live.info.id)))
+        sheet.row(self._menu(live, reader, zoom, reports, Zoom(live.info.id)))
         # The number of the last answer would count those given in secret.
         if (known := known_upto(live.match)) and not live.info.trial:
-            back = custom_ids.pack(
-                "then", live.info.id, PublicNumbers.of(live.match).number(known), ""
-            )
+            back = Then(live.info.id, PublicNumbers.of(live.match).number(known), "")
             sheet.row(button(reader("looking-moves"), back))
         return sheet
 
@@ -131,9 +130,9 @@ class Looking:
             sheet.say(words("looking-then-differs", n=nearest.number))
         numbers = PublicNumbers.of(live.match)
         sheet.row(*_steps(match_id, moment, numbers, zoom, words))
-        custom_id = custom_ids.pack("then", match_id, numbers.number(moment.entry))
+        click = Then(match_id, numbers.number(moment.entry))
         reports = self._reports(live, then.past.view(live, then.seat), reader)
-        sheet.row(self._menu(live, reader, zoom, reports, custom_id))
+        sheet.row(self._menu(live, reader, zoom, reports, click))
         return sheet
 
     async def hand(self, match_id: str, user_id: int, reader: Words) -> Sheet:
@@ -258,14 +257,14 @@ class Looking:
         reader: Words,
         zoom: str,
         reports: Sequence[tuple[str, str]],
-        custom_id: str,
+        click: Click,
     ) -> Control:
         whole = entry(reader("bot-board-whole"), "all", chosen=zoom in ("", "all"))
         named = [*self.zones(live.info, reader), *reports]
         parts = [entry(label, zone, chosen=zone == zoom) for zone, label in named]
         in_words = entry(reader("bot-board-text"), TEXT, chosen=zoom == TEXT)
         entries = [whole, *parts[: limits.SELECT_OPTIONS - 2], in_words]
-        return menu(custom_id, entries, reader("bot-board-choose"))
+        return menu(click, entries, reader("bot-board-choose"))
 
 
 MOVES = limits.AUTOCOMPLETE_CHOICES
@@ -314,9 +313,9 @@ def _steps(
     if moment.after is not None:
         after = numbers.number(moment.after)
         found.append(_step(words("bot-further"), match_id, after, zoom))
-    found.append(button(words("looking-now"), custom_ids.pack("now", match_id, zoom)))
+    found.append(button(words("looking-now"), Now(match_id, zoom)))
     return found
 
 
 def _step(label: str, match_id: str, entry_number: int, zoom: str) -> Control:
-    return button(label, custom_ids.pack("then", match_id, entry_number, zoom))
+    return button(label, Then(match_id, entry_number, zoom))

@@ -12,7 +12,7 @@ from bot.text import fit
 from bot.text.names import match_words
 from bot.text.times import status, until
 from bot.text.words import Words, escaped, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.people import Games
 from bot.ui.controls import Control, button
 from bot.ui.message import Sheet
 
@@ -71,7 +71,7 @@ def waiting_list(
 
 def _turning(page: int, pages: int, words: Words) -> list[Control | None]:
     return [
-        button(words(label), custom_ids.pack("games", "", to)) if 0 <= to < pages else None
+        button(words(label), Games(to)) if 0 <= to < pages else None
         for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
     ]
 

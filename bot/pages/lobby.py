@@ -14,7 +14,19 @@ from bot.matches.play.ai import POLICIES
 from bot.text import fit
 from bot.text.terms import about, changes, only_with, term, value
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.lobbies import (
+    DropAi,
+    OptionNumber,
+    OptionNumbered,
+    Options,
+    PickMark,
+    SeatAi,
+    Seats,
+    SetOption,
+    StartByLot,
+    StartWithAi,
+    Term,
+)
 from bot.ui.controls import Control, button, entry, field, form, menu
 from bot.ui.message import Sheet
 from engines.core import GameSpec, OptionSpec, Text
@@ -41,15 +53,15 @@ def marks(info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key:
             entries[: limits.SELECT_OPTIONS],
             words.of_marks(info.game, "bot-choose-mark"),
         )
-        sheet.row(menu(custom_ids.pack("mark", info.id), shown, asked))
+        sheet.row(menu(PickMark(info.id), shown, asked))
     return sheet
 
 
 def unfit(match_id: str, told: Text, fill: str | None, words: Words) -> Sheet:
     """That marks are not in play with those who sit, and the way to start without them."""
-    custom_id = custom_ids.pack("start-by-lot", match_id, fill or "")
+    click = StartByLot(match_id, fill or "")
     sheet = Sheet().say(words.refused(told))
-    return sheet.row(button(words("lobby-start-by-lot"), custom_id, ButtonStyle.primary))
+    return sheet.row(button(words("lobby-start-by-lot"), click, ButtonStyle.primary))
 
 
 def options(info: MatchInfo, spec: GameSpec[Any], words: Words, page: int) -> Sheet:
@@ -78,7 +90,7 @@ def ai_players(info: MatchInfo, words: Words) -> Sheet:
         *(
             button(
                 words(f"bot-ai-add-{policy}"),
-                custom_ids.pack("seat-ai", info.id, policy),
+                SeatAi(info.id, policy),
                 disabled=full,
             )
             for policy in POLICIES
@@ -87,7 +99,7 @@ def ai_players(info: MatchInfo, words: Words) -> Sheet:
     sheet.row(
         button(
             words("lobby-start-ai"),
-            custom_ids.pack("start-ai", info.id),
+            StartWithAi(info.id),
             ButtonStyle.success,
             disabled=full,
         )
@@ -99,14 +111,14 @@ def ai_players(info: MatchInfo, words: Words) -> Sheet:
 
 
 def number_form(
-    info: MatchInfo, spec: GameSpec[Any], key: str, page: str, words: Words
+    info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: Words
 ) -> discord.ui.Modal:
     """The form for an option that is a number."""
     option = next(one for one in spec.options if one.key == key)
     name = words.option(info.game, key)
     hint = words("bot-panel-between", low=option.low, high=option.high)
     given = field(name, hint, "value", str(info.options.get(key, option.default)))
-    return form(name, custom_ids.pack("numbered", info.id, key, page), [given])
+    return form(name, OptionNumbered(info.id, key, page), [given])
 
 
 def _term(
@@ -134,7 +146,7 @@ def _chooser(info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: W
         entry(value(info.game, key, one, words), written(one), chosen=one == getattr(info, key))
         for one in TERMS[key]
     ]
-    return menu(custom_ids.pack("term", info.id, key, page), entries, term(info.game, key, words))
+    return menu(Term(info.id, key, page), entries, term(info.game, key, words))
 
 
 def _seats(info: MatchInfo, spec: GameSpec[Any], words: Words) -> Control:
@@ -143,15 +155,14 @@ def _seats(info: MatchInfo, spec: GameSpec[Any], words: Words) -> Control:
         for number in spec.players
         if number >= len(info.taken)
     ]
-    return menu(custom_ids.pack("seats", info.id), entries, words("bot-seats-choose"))
+    return menu(Seats(info.id), entries, words("bot-seats-choose"))
 
 
 def _option(info: MatchInfo, option: OptionSpec, page: int, words: Words) -> Control:
     now = info.options.get(option.key, option.default)
     choices = option.choices or [str(n) for n in range(option.low, option.high + 1)]
     if len(choices) > limits.SELECT_OPTIONS:
-        custom_id = custom_ids.pack("number", info.id, option.key, page)
-        return button(words("bot-options-number"), custom_id)
+        return button(words("bot-options-number"), OptionNumber(info.id, option.key, page))
     entries = [
         entry(
             words.value(info.game, option.key, choice) if option.choices else choice,
@@ -160,13 +171,13 @@ def _option(info: MatchInfo, option: OptionSpec, page: int, words: Words) -> Con
         )
         for choice in choices
     ]
-    custom_id = custom_ids.pack("option", info.id, option.key, page)
-    return menu(custom_id, entries, words.option(info.game, option.key))
+    click = SetOption(info.id, option.key, page)
+    return menu(click, entries, words.option(info.game, option.key))
 
 
 def _pages(info: MatchInfo, page: int, count: int, words: Words) -> list[Control]:
     return [
-        button(words(label), custom_ids.pack("options", info.id, to))
+        button(words(label), Options(info.id, to))
         for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
         if 0 <= to < count
     ]
@@ -174,4 +185,4 @@ def _pages(info: MatchInfo, page: int, count: int, words: Words) -> list[Control
 
 def _drop(info: MatchInfo, seat: SeatInfo, words: Words) -> Control:
     label = words("bot-ai-drop", name=words.seats[seat.seat].plain)
-    return button(label, custom_ids.pack("drop-ai", info.id, seat.seat))
+    return button(label, DropAi(info.id, seat.seat))

@@ -12,10 +12,10 @@ from bot.text.story import (
     line,
 )
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
 from bot.ui.banner import (
     trial_banner,
 )
+from bot.ui.clicks.looking import Log, Sift
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
@@ -178,14 +178,10 @@ def _turning(
     first, last, kept = shown[0].number, shown[-1].number, sieve.written
     found = []
     if earlier and first > sieve.first:
-        found.append(
-            button(words("bot-earlier"), custom_ids.pack("log", match_id, f"u{first - 1}", kept))
-        )
+        found.append(button(words("bot-earlier"), Log(match_id, f"u{first - 1}", kept)))
     if further:
-        found.append(
-            button(words("bot-further"), custom_ids.pack("log", match_id, f"a{last}", kept))
-        )
-        found.append(button(words("bot-newest"), custom_ids.pack("log", match_id, "u", kept)))
+        found.append(button(words("bot-further"), Log(match_id, f"a{last}", kept)))
+        found.append(button(words("bot-newest"), Log(match_id, "u", kept)))
     return found
 
 
@@ -212,5 +208,5 @@ def _menus(info: MatchInfo, words: Words, sieve: Sieve) -> list[Control]:
     ]
 
 
-def _custom(info: MatchInfo, what: str, sieve: Sieve) -> str:
-    return custom_ids.pack("sift", info.id, what, sieve.written)
+def _custom(info: MatchInfo, what: str, sieve: Sieve) -> Sift:
+    return Sift(info.id, what, sieve.written)

@@ -8,7 +8,7 @@ from bot.domain.stamps import dated
 from bot.text.terms import pace_line
 from bot.text.times import status
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.lobbies import MatchList
 from bot.ui.controls import Control, button
 from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
@@ -57,28 +57,27 @@ def stats_sheet(standings: Sequence[Standing], words: Words) -> Sheet:
     return Sheet().say(f"### {words('lobby-stats-head')}").say("\n".join(lines))
 
 
-def written(wanted: Filter) -> list[str]:
-    """What a list is narrowed down to, as it stands in the custom_ids of its buttons."""
+def page_of(wanted: Filter, page: int) -> MatchList:
+    """The click that leads to a page of a list narrowed down."""
     deadline = _NONE if wanted.deadline is None else str(wanted.deadline)
-    flags = [_YES if flag else _NONE for flag in (wanted.free, wanted.mine)]
-    return [wanted.game or _NONE, wanted.show or _NONE, *flags, deadline]
+    free, mine = (_YES if flag else _NONE for flag in (wanted.free, wanted.mine))
+    return MatchList(page, wanted.game or _NONE, wanted.show or _NONE, free, mine, deadline)
 
 
-def read(parts: Sequence[str]) -> Filter:
-    """What `written` wrote; whatever is not understood narrows nothing down."""
-    game, show, free, mine, deadline = [*parts, *(_NONE,) * 5][:5]
-    known = [one for one in Show if one.value == show]
+def narrowed(click: MatchList) -> Filter:
+    """What its list is narrowed down to; whatever is not understood narrows nothing down."""
+    known = [one for one in Show if one.value == click.show]
     return Filter(
-        game if game not in (_NONE, "") else None,
+        click.game if click.game not in (_NONE, "") else None,
         known[0] if known else None,
-        free == _YES,
-        mine == _YES,
-        whole(deadline),
+        click.free == _YES,
+        click.mine == _YES,
+        whole(click.deadline),
     )
 
 
 def _turn(label: str, wanted: Filter, page: int, words: Words) -> Control:
-    return button(words(label), custom_ids.pack("list", "", str(page), *written(wanted)))
+    return button(words(label), page_of(wanted, page))
 
 
 def _entry(info: MatchInfo, words: Words) -> str:

@@ -12,7 +12,7 @@ from bot.text.waiting import (
     waiting_lines,
 )
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.looking import Log
 from bot.ui.controls import button
 from bot.ui.message import Attachment, Sheet
 
@@ -38,7 +38,7 @@ def look_sheet(
         sheet.small(words("moderators-look-numbers-hidden"))
     else:
         sheet.say(_stored(info, lang, stored))
-    return sheet.row(button(words("bot-log"), custom_ids.pack("log", info.id)))
+    return sheet.row(button(words("bot-log"), Log(info.id)))
 
 
 def lobby_sheet(info: MatchInfo, lang: str, stored: Stored) -> Sheet:

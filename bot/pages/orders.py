@@ -1,7 +1,8 @@
 """Standing orders: the list, what can be ordered, and under which condition."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Concatenate, ParamSpec
 
 from discord import ButtonStyle
 
@@ -11,13 +12,28 @@ from bot.domain.orders import Order, When, group_of, options_of
 from bot.text import fit
 from bot.text.orders import rule_told
 from bot.text.words import SeatName, Words, match_name
-from bot.ui import custom_ids
+from bot.ui.click import MatchClick
+from bot.ui.clicks.orders import (
+    NewOrder,
+    OrderGroups,
+    OrderKind,
+    Orders,
+    OrderSet,
+    OrderSure,
+    OrderTurn,
+    OrderWhat,
+    PickRoutine,
+    Revoke,
+    SetRoutine,
+)
+from bot.ui.clicks.queue import Ahead
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.digest import token_of
 from bot.ui.message import Sheet
 from bot.ui.paging import SIZE, by_group, leaves
 from engines.core import Choose, Decision, Option, Routine, Text
 
+P = ParamSpec("P")
 DEFAULT = "=default"
 """Stands in custom_ids for the safe answer of a question."""
 HERE, EVERYWHERE = "m", "g"
@@ -37,10 +53,14 @@ class Wish:
     what: str
     where: str = HERE
 
-    def id(self, verb: str, *parts: str | int, where: str = "") -> str:
-        """A custom_id about it."""
-        where = where or self.where
-        return custom_ids.pack(verb, self.match, token_of(self.kind), self.what, where, *parts)
+    def click(
+        self,
+        kind: Callable[Concatenate[str, str, str, str, P], MatchClick],
+        *of: P.args,
+        **named: P.kwargs,
+    ) -> MatchClick:
+        """A click about it. of: the further fields of its kind."""
+        return kind(self.match, token_of(self.kind), self.what, self.where, *of, **named)
 
 
 def of_nobody(words: Words) -> Words:
@@ -70,8 +90,8 @@ def orders_sheet(
     _revoking(sheet, words, match, [*here, *rest])
     if info is not None and info.status is Status.RUNNING:
         sheet.row(
-            button(words("orders-new"), custom_ids.pack("o-new", match), ButtonStyle.primary),
-            button(words("orders-ahead"), custom_ids.pack("q", match)),
+            button(words("orders-new"), NewOrder(match), ButtonStyle.primary),
+            button(words("orders-ahead"), Ahead(match)),
         )
     return sheet.small(words("orders-private"))
 
@@ -104,8 +124,8 @@ def _revoking(sheet: Sheet, words: Words, match: str, orders: Sequence[Order]) -
     for at, some in enumerate(fit.pages(orders, SIZE)[:MENUS]):
         if some:
             entries = [entry(plain(told(one, of_nobody(words))), str(one.id)) for one in some]
-            custom_id = custom_ids.pack("o-revoke", match, at)
-            sheet.row(menu(custom_id, entries, words("orders-revoke"), 1, len(entries)))
+            click = Revoke(match, at)
+            sheet.row(menu(click, entries, words("orders-revoke"), 1, len(entries)))
 
 
 # --- a new one ------------------------------------------------------------------------------------
@@ -118,9 +138,7 @@ def new_order(
     sheet = Sheet(asks=("orders",)).say(f"### {words('orders-new')}").say(words("orders-explained"))
     if routines:
         entries = [entry(words(f"{info.game}-routine-{one.key}"), one.key) for one in routines]
-        sheet.row(
-            menu(custom_ids.pack("o-routine", info.id), entries[:SIZE], words("orders-routine"))
-        )
+        sheet.row(menu(PickRoutine(info.id), entries[:SIZE], words("orders-routine")))
     kinds = [*known.items()]
     for at, some in enumerate(fit.pages(kinds, SIZE)[:MENUS]):
         if some:
@@ -128,7 +146,7 @@ def new_order(
                 entry(words.plain(one.topic), token_of(kind), words.plain(one.prompt))
                 for kind, one in some
             ]
-            sheet.row(menu(custom_ids.pack("o-kind", info.id, at), entries, words("orders-kind")))
+            sheet.row(menu(OrderKind(info.id, at), entries, words("orders-kind")))
     if not known:
         sheet.say(words("orders-kind-none"))
     return sheet.row(_back(words, info.id))
@@ -146,17 +164,15 @@ def answers_sheet(
     for at, leaf in enumerate(shown, window * MENUS):
         entries = [entry(words.plain(one.label), one.id) for one in leaf.options]
         placeholder = leaf.label or words("orders-answer")
-        sheet.row(
-            menu(custom_ids.pack("o-what", match, token_of(kind), f"l{at}"), entries, placeholder)
-        )
+        sheet.row(menu(OrderWhat(match, token_of(kind), f"l{at}"), entries, placeholder))
     sheet.row(*_turning(words, match, kind, window, -(-len(found) // MENUS)))
-    default = custom_ids.pack("o-what", match, token_of(kind), DEFAULT, HERE)
+    default = OrderWhat(match, token_of(kind), DEFAULT, HERE)
     return sheet.row(button(words("orders-take-default"), default), _back(words, match))
 
 
 def _turning(words: Words, match: str, kind: str, window: int, windows: int) -> list[Control]:
     return [
-        button(words(label), custom_ids.pack("o-turn", match, token_of(kind), at))
+        button(words(label), OrderTurn(match, token_of(kind), at))
         for label, at in (("bot-earlier", window - 1), ("bot-further", window + 1))
         if 0 <= at < windows
     ]
@@ -168,18 +184,20 @@ def conditions(words: Words, info: MatchInfo, wish: Wish, decision: Decision) ->
     chosen = next((one for one in options_of(decision) if one.id == wish.what), None)
     answer = words("orders-default") if chosen is None else words.say(chosen.label)
     sheet.say(words("orders-chosen", answer=answer))
-    sheet.row(*_places(words, info, wish, "o-what"))
-    held = [button(words("orders-when-always"), wish.id("o-set", When.ALWAYS.value))]
+    sheet.row(*_places(words, info, wish))
+    held = [button(words("orders-when-always"), wish.click(OrderSet, When.ALWAYS.value))]
     if chosen is not None:
-        held.insert(0, button(words("orders-when-offered"), wish.id("o-set", When.OFFERED.value)))
-    held.append(button(words("orders-when-alone"), wish.id("o-set", When.ALONE.value)))
+        held.insert(
+            0, button(words("orders-when-offered"), wish.click(OrderSet, When.OFFERED.value))
+        )
+    held.append(button(words("orders-when-alone"), wish.click(OrderSet, When.ALONE.value)))
     sheet.row(*held)
     groups = groups_of(words, decision, wish.what)[:SIZE]
     if groups:
         labels = [label or words("orders-no-group") for _, label in groups]
         entries = [entry(label, str(at)) for at, label in enumerate(labels)]
-        custom_id = wish.id("o-groups", When.ALONE.value)
-        sheet.row(menu(custom_id, entries, words("orders-when-groups"), 1, len(entries)))
+        click = wish.click(OrderGroups, When.ALONE.value)
+        sheet.row(menu(click, entries, words("orders-when-groups"), 1, len(entries)))
     return sheet.row(_back(words, info.id))
 
 
@@ -189,8 +207,8 @@ def routine_sheet(words: Words, info: MatchInfo, key: str) -> Sheet:
     here = words("orders-for-here", name=info.name)
     there = words("orders-for-everywhere", game=words.game(info.game))
     sheet.row(
-        button(here, custom_ids.pack("o-rset", info.id, key, HERE), ButtonStyle.primary),
-        button(there, custom_ids.pack("o-rset", info.id, key, EVERYWHERE)),
+        button(here, SetRoutine(info.id, key, HERE), ButtonStyle.primary),
+        button(there, SetRoutine(info.id, key, EVERYWHERE)),
     )
     return sheet.row(_back(words, info.id))
 
@@ -198,7 +216,7 @@ def routine_sheet(words: Words, info: MatchInfo, key: str) -> Sheet:
 def sure_sheet(words: Words, wish: Wish, label: Text, when: When, groups: int) -> Sheet:
     """The second question before an order that will answer what cannot be taken back."""
     sheet = Sheet(asks=("orders",)).say(words("orders-sure", answer=words.say(label)))
-    yes = wish.id("o-sure", when.value, f"{groups:x}")
+    yes = wish.click(OrderSure, when.value, f"{groups:x}")
     return sheet.row(
         button(words("bot-panel-yes"), yes, ButtonStyle.success), _back(words, wish.match)
     )
@@ -214,7 +232,7 @@ def groups_of(words: Words, decision: Decision, but: str) -> list[tuple[Option, 
     return list(found.values())
 
 
-def _places(words: Words, info: MatchInfo, wish: Wish, verb: str) -> list[Control]:
+def _places(words: Words, info: MatchInfo, wish: Wish) -> list[Control]:
     """Where it holds: what is chosen is highlighted, the other is a click away."""
     named = {
         HERE: words("orders-for-here", name=info.name),
@@ -223,7 +241,7 @@ def _places(words: Words, info: MatchInfo, wish: Wish, verb: str) -> list[Contro
     return [
         button(
             label,
-            wish.id(verb, where=where),
+            OrderWhat(wish.match, token_of(wish.kind), wish.what, where),
             ButtonStyle.primary if where == wish.where else ButtonStyle.secondary,
             disabled=where == wish.where,
         )
@@ -232,4 +250,4 @@ def _places(words: Words, info: MatchInfo, wish: Wish, verb: str) -> list[Contro
 
 
 def _back(words: Words, match: str) -> Control:
-    return button(words("bot-panel-back"), custom_ids.pack("orders", match))
+    return button(words("bot-panel-back"), Orders(match))

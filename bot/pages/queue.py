@@ -1,7 +1,8 @@
 """Answering ahead: what somebody will probably be asked, and the answers it has queued for that."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Concatenate, ParamSpec
 
 from discord import ButtonStyle, SelectOption
 from typing_extensions import override
@@ -13,7 +14,9 @@ from bot.panel.question import Asked
 from bot.panel.view import Scene
 from bot.text.answers import said
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.orders import Orders
+from bot.ui.clicks.panels import Answering, Panel
+from bot.ui.clicks.queue import Ahead, Drop, QueueSure, queued
 from bot.ui.controls import button, menu
 from bot.ui.controls import entry as menu_entry
 from bot.ui.digest import token_of
@@ -29,8 +32,7 @@ from engines.core import (
     kind_of,
 )
 
-AHEAD = "q"
-"""Before the verbs of a question's controls: what they say is queued, not given."""
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,10 @@ class AskedAhead(Asked):
     """A question whose answers are queued."""
 
     @override
-    def id(self, verb: str, *parts: str | int) -> str:
-        return custom_ids.pack(f"{AHEAD}-{verb}", self.match, self.token, *parts)
+    def click(
+        self, kind: Callable[Concatenate[str, str, P], Answering], *of: P.args, **named: P.kwargs
+    ) -> Answering:
+        return queued(kind(self.match, self.token, *of, **named))
 
 
 LAST = "-"
@@ -76,8 +80,8 @@ def beforehand(
     else:
         _question(sheet, scene, unhindered(decision), queued, focus, draft)
     sheet.line().row(
-        button(words("orders-all"), custom_ids.pack("orders", match)),
-        button(words("bot-panel-back"), custom_ids.pack("panel", match)),
+        button(words("orders-all"), Orders(match)),
+        button(words("bot-panel-back"), Panel(match)),
     )
     return sheet.small(words("orders-private"))
 
@@ -87,9 +91,10 @@ def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str)
     words, asked = scene.words, AskedAhead(scene.info.id, decision, scene.words)
     sheet = Sheet().say(f"### {words.say(decision.prompt)}")
     sheet.say(words("orders-queue-sure", answer=words.say(said(decision, answer))))
+    sure = QueueSure(scene.info.id, asked.token, payload)
     return sheet.row(
-        button(words("bot-panel-yes"), asked.id("sure", payload), ButtonStyle.success),
-        button(words("bot-panel-back"), custom_ids.pack(AHEAD, scene.info.id)),
+        button(words("bot-panel-yes"), sure, ButtonStyle.success),
+        button(words("bot-panel-back"), Ahead(scene.info.id)),
     )
 
 
@@ -100,7 +105,7 @@ def _queue(sheet: Sheet, words: Words, match: str, queued: Sequence[Queued]) -> 
         sheet.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
     entries = [one for entry in queued for one in _ways_back(words, entry)]
     if entries:
-        sheet.row(menu(custom_ids.pack("q-drop", match), entries, words("orders-queue-change")))
+        sheet.row(menu(Drop(match), entries, words("orders-queue-change")))
 
 
 def _ways_back(words: Words, entry: Queued) -> list[SelectOption]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.domain.match import MatchInfo
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.ended import ShowResult
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 from engines.core import Line, Result, Score
@@ -59,7 +59,7 @@ def brief(
     if result is None:
         return sheet
     sheet.say("\n".join(totals(words, result)))
-    sheet.row(button(button_label(result, words), custom_ids.pack("result", info.id)))
+    sheet.row(button(button_label(result, words), ShowResult(info.id)))
     return sheet.small(words("lobby-result-lines") if _has_points(result) else "")
 
 
@@ -80,7 +80,7 @@ def result_sheet(
         sheet.small(words("lobby-list-page-of", n=page + 1, of=len(pages)))
     return sheet.row(
         *(
-            button(words(label), custom_ids.pack("result", info.id, to))
+            button(words(label), ShowResult(info.id, to))
             for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
             if 0 <= to < len(pages)
         )

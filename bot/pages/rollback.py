@@ -11,7 +11,7 @@ from bot.pictures.pictures import Pictures, attached
 from bot.text.moves import Story, Told, heading, move_line, place, quiet, revealed_lines
 from bot.text.names import match_words
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.moderation import CancelRollBack, RollBack, RollBackNow, RollBackTo
 from bot.ui.controls import button, entry, form, menu, words_field
 from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
@@ -75,7 +75,7 @@ def moves_menu(
         for one in offered(moves)
     ]
     entries.append(entry(move_label(None, told, words), "0"))
-    sheet.row(menu(custom_ids.pack("mod-to", info.id), entries, words("moderators-rollback-pick")))
+    sheet.row(menu(RollBackTo(info.id), entries, words("moderators-rollback-pick")))
     return sheet.small(words("moderators-rollback-older"))
 
 
@@ -105,15 +105,15 @@ async def confirmation(
     return sheet.row(
         button(
             words("moderators-rollback-same"),
-            custom_ids.pack("mod-back", info.id, *where, SAME),
+            RollBack(info.id, *where, SAME),
             ButtonStyle.danger,
         ),
         button(
             words("moderators-rollback-fresh"),
-            custom_ids.pack("mod-back", info.id, *where, FRESH),
+            RollBack(info.id, *where, FRESH),
             ButtonStyle.danger,
         ),
-        button(words("moderators-cancel"), custom_ids.pack("mod-cancel", info.id)),
+        button(words("moderators-cancel"), CancelRollBack(info.id)),
     )
 
 
@@ -145,12 +145,9 @@ def _more(many: int, words: Words) -> list[str]:
     return [words("moderators-rollback-more", n=many - TOLD)] if many > TOLD else []
 
 
-def reason_form(
-    info: MatchInfo, words: Words, to: str, number: str, dice: str, most: int
-) -> ui.Modal:
+def reason_form(words: Words, back: RollBackNow, most: int) -> ui.Modal:
     """Asks why; what is sent carries out the going back."""
     asked = words_field(
         words("moderators-reason-label"), words("moderators-reason-hint"), "reason", most
     )
-    custom_id = custom_ids.pack("mod-rolled", info.id, to, number, dice)
-    return form(words("moderators-rollback-title"), custom_id, [asked])
+    return form(words("moderators-rollback-title"), back, [asked])

@@ -8,7 +8,7 @@ from bot.domain.deadlines import is_zone, zones
 from bot.domain.errors import MatchError
 from bot.domain.preferences import MemberSettings
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.people import HeadsUp, Quiet, Reminders
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import Sheet
 from engines.core import text
@@ -62,10 +62,12 @@ def time_settings(sheet: Sheet, settings: MemberSettings, words: Words, now: dat
     else:
         sheet.say(words("time-zone-now", zone=zone.replace("_", " "), now=_clock(zone, now)))
     _quiet(sheet, settings, words)
-    for name, wanted in (("reminders", settings.reminders), ("heads-up", settings.heads_up)):
+    turned = ((Reminders, settings.reminders), (HeadsUp, settings.heads_up))
+    for kind, wanted in turned:
+        name = kind.verb
         sheet.say(words(f"time-{name}-{'on' if wanted else 'off'}-now"))
         turn = "off" if wanted else "on"
-        sheet.row(button(words(f"time-{name}-turn-{turn}"), custom_ids.pack(name, "", turn)))
+        sheet.row(button(words(f"time-{name}-turn-{turn}"), kind(turn)))
     return sheet
 
 
@@ -83,7 +85,7 @@ def _quiet(sheet: Sheet, settings: MemberSettings, words: Words) -> None:
         entry(hours.replace("-", " \u2013 "), hours, chosen=hours == chosen) for hours in named
     ]
     entries.append(entry(words("time-quiet-other"), OTHER))
-    sheet.row(menu(custom_ids.pack("quiet"), entries, words("time-quiet-choose")))
+    sheet.row(menu(Quiet(), entries, words("time-quiet-choose")))
 
 
 def _minute(minute: int) -> str:

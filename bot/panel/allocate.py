@@ -11,6 +11,7 @@ from bot.panel.numbers import ways, written
 from bot.panel.question import Asked
 from bot.text import fit
 from bot.text.words import Words
+from bot.ui.clicks.panels import Done, Fill, Form, PickNumbers, Take
 from bot.ui.controls import button, entry, field, form, menu
 from bot.ui.message import Sheet
 from engines.core import Allocate, GameError, Slot
@@ -53,10 +54,10 @@ def offer(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
     """Put the numbers of a decision on a panel; `draft` holds those given so far."""
     told = [] if draft else _ways(asked, decision)
     if 0 < len(told) <= limits.ROW_BUTTONS:
-        sheet.row(*(button(label, asked.id("take", packed)) for label, packed in told))
+        sheet.row(*(button(label, asked.click(Take, packed)) for label, packed in told))
     elif told:
         entries = [entry(label, packed) for label, packed in told]
-        sheet.row(menu(asked.id("one"), entries, asked.words("bot-panel-choose")))
+        sheet.row(menu(asked.click(PickNumbers), entries, asked.words("bot-panel-choose")))
     else:
         _numbers(sheet, asked, decision, draft)
 
@@ -79,9 +80,9 @@ def _numbers(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None
     sheet.say("\n".join([_total(asked, decision, sum(numbers.values())), *caps]))
     _forms(sheet, asked, decision, written_so_far)
     label = asked.answering("bot-panel-done")
-    custom_id = asked.id("done", written_so_far)
+    click = asked.click(Done, written_so_far)
     taken = fits(decision, numbers)
-    sheet.row(button(label, custom_id, ButtonStyle.primary, disabled=not taken))
+    sheet.row(button(label, click, ButtonStyle.primary, disabled=not taken))
 
 
 def _slot_line(asked: Asked, slot: Slot, number: int) -> str:
@@ -100,7 +101,9 @@ def _forms(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
     found = pages(decision)
     if len(found) <= limits.ROW_BUTTONS:
         labels = [_page_label(asked, page, len(found)) for page in found]
-        sheet.row(*(button(label, asked.id("form", n, draft)) for n, label in enumerate(labels)))
+        sheet.row(
+            *(button(label, asked.click(Form, str(n), draft)) for n, label in enumerate(labels))
+        )
         return
     for first in range(0, len(found), limits.SELECT_OPTIONS):
         entries = [
@@ -108,7 +111,7 @@ def _forms(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
             for number, page in list(enumerate(found))[first : first + limits.SELECT_OPTIONS]
         ]
         sheet.row(
-            menu(asked.id("form", f"m{first}", draft), entries, asked.words("bot-panel-slots"))
+            menu(asked.click(Form, f"m{first}", draft), entries, asked.words("bot-panel-slots"))
         )
 
 
@@ -133,7 +136,7 @@ def numbers_form(asked: Asked, decision: Allocate, page: int, draft: str) -> dis
         for at, slot in enumerate(slots)
     ]
     return form(
-        fit.sentence(asked.words.plain(decision.topic)), asked.id("fill", page, draft), fields
+        fit.sentence(asked.words.plain(decision.topic)), asked.click(Fill, page, draft), fields
     )
 
 

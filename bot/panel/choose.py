@@ -10,6 +10,7 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.panel.question import Asked
+from bot.ui.clicks.panels import Pick, Take
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import Sheet
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
@@ -54,7 +55,7 @@ def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: Butto
     styles = [first] + [ButtonStyle.secondary] * len(options)
     sheet.row(
         *(
-            button(label, asked.id("take", option.id), style)
+            button(label, asked.click(Take, option.id), style)
             for option, (label, _), style in zip(options, told, styles, strict=False)
         )
     )
@@ -90,7 +91,7 @@ def _menu(
         entry(asked.label(option, own=True), option.id, hint)
         for option, hint in zip(options, hints, strict=True)
     ]
-    sheet.row(menu(asked.id("pick", focus.written), entries, placeholder))
+    sheet.row(menu(asked.click(Pick, focus.written), entries, placeholder))
 
 
 def _menus(sheet: Sheet, asked: Asked, found: Sequence[Leaf]) -> None:

@@ -11,6 +11,7 @@ from bot import limits
 from bot.panel import choose_ordered as ordered
 from bot.panel.draft import pack_set, unpack_set
 from bot.panel.question import Asked
+from bot.ui.clicks.panels import Add, Clear, Done, PickSet
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import Sheet
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
@@ -55,9 +56,9 @@ def _at_once(sheet: Sheet, asked: Asked, decision: ChooseMany, options: Sequence
         key = "bot-panel-choose-many" if decision.most > 1 else "bot-panel-choose"
         placeholder = asked.answering(key)
         least = max(1, decision.least)
-        sheet.row(menu(asked.id("set"), entries, placeholder, least, decision.most))
+        sheet.row(menu(asked.click(PickSet), entries, placeholder, least, decision.most))
     if decision.least == 0:
-        sheet.row(button(asked.answering("bot-panel-none"), asked.id("done", "")))
+        sheet.row(button(asked.answering("bot-panel-none"), asked.click(Done, "")))
 
 
 def _adding_up(
@@ -95,9 +96,9 @@ def _toggles(
     draft: str,
 ) -> None:
     entries = _entries(asked, leaf.options, unpack_set(decision, draft), group=False)
-    custom_id = asked.id("add", focus.written, draft)
+    click = asked.click(Add, focus.written, draft)
     placeholder = asked.headed(leaf) if leaf.label else asked.words("bot-panel-choose-many")
-    sheet.row(menu(custom_id, entries, placeholder, 0, decision.most))
+    sheet.row(menu(click, entries, placeholder, 0, decision.most))
 
 
 def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, draft: str, count: int) -> None:
@@ -106,11 +107,11 @@ def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, draft: str, count:
     sheet.row(
         button(
             asked.answering("bot-panel-done"),
-            asked.id("done", draft),
+            asked.click(Done, draft),
             ButtonStyle.primary,
             disabled=not enough,
         ),
-        button(words("bot-panel-clear"), asked.id("clear"), disabled=count == 0),
+        button(words("bot-panel-clear"), asked.click(Clear), disabled=count == 0),
     )
 
 

@@ -12,6 +12,7 @@ from bot import limits
 from bot.panel.draft import pack_set, unpack_set
 from bot.panel.question import Asked
 from bot.text import fit
+from bot.ui.clicks.panels import Clear, Done, Next, Take
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.message import Sheet
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
@@ -87,7 +88,7 @@ def _proposed(sheet: Sheet, asked: Asked, decision: ChooseMany) -> None:
     sheet.say(fit.paragraph(words("bot-panel-proposed", order=order), MOST_TOLD))
     label = asked.answering("bot-panel-keep")
     answer = pack_set(decision, [one.id for one in found])
-    sheet.row(button(label, asked.id("take", answer), ButtonStyle.primary))
+    sheet.row(button(label, asked.click(Take, answer), ButtonStyle.primary))
 
 
 def _rest(decision: ChooseMany, chosen: Sequence[Option]) -> list[Option]:
@@ -132,7 +133,7 @@ def _buttons(
     sheet.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
     sheet.row(
         *(
-            button(label, asked.id("next", "", extended(decision, draft, [one.id])))
+            button(label, asked.click(Next, "", extended(decision, draft, [one.id])))
             for one, (label, _) in zip(left, told, strict=True)
         )
     )
@@ -146,7 +147,7 @@ def _menu(sheet: Sheet, asked: Asked, leaf: Leaf, focus: Focus, draft: str) -> N
         for one, hint in zip(leaf.options, hints, strict=True)
     ]
     placeholder = asked.headed(leaf) if grouped else words("bot-panel-choose-next")
-    sheet.row(menu(asked.id("next", focus.written, draft), entries, placeholder))
+    sheet.row(menu(asked.click(Next, focus.written, draft), entries, placeholder))
 
 
 def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, chosen: Sequence[Option]) -> None:
@@ -158,14 +159,14 @@ def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, chosen: Sequence[O
         order = " · ".join(_numbered(asked, [*chosen, *rest])[len(chosen) :])
         sheet.say(fit.paragraph(words("bot-panel-rest", order=order), MOST_TOLD))
         answer = pack_set(decision, [*ids, *(one.id for one in rest)])
-        row.append(button(asked.answering("bot-panel-done-rest"), asked.id("done", answer)))
+        row.append(button(asked.answering("bot-panel-done-rest"), asked.click(Done, answer)))
     if len(chosen) >= decision.least:
         label = asked.answering("bot-panel-done" if chosen else "bot-panel-none")
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
-        row.append(button(label, asked.id("done", pack_set(decision, ids)), style))
+        row.append(button(label, asked.click(Done, pack_set(decision, ids)), style))
     if chosen:
         back = words("bot-panel-less", what=words.plain(chosen[-1].label))
-        row.append(button(back, asked.id("next", "", shortened(decision, ids))))
+        row.append(button(back, asked.click(Next, "", shortened(decision, ids))))
     if len(chosen) > 1:
-        row.append(button(words("bot-panel-clear"), asked.id("clear")))
+        row.append(button(words("bot-panel-clear"), asked.click(Clear)))
     sheet.row(*row)

@@ -7,7 +7,7 @@ from bot.text.orders import (
     rule_told,
 )
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.panels import Habit
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 
@@ -22,8 +22,8 @@ def habit(sheet: Sheet, scene: Scene) -> None:
     words, match, mark = scene.words, scene.info.id, mark_of(rule)
     sheet.small(words("orders-offer", answer=_said(rule, scene.info.game, words)))
     sheet.row(
-        button(words("orders-offer-yes"), custom_ids.pack("habit", match, YES, mark)),
-        button(words("orders-offer-no"), custom_ids.pack("habit", match, NO, mark)),
+        button(words("orders-offer-yes"), Habit(match, YES, mark)),
+        button(words("orders-offer-no"), Habit(match, NO, mark)),
     )
 
 

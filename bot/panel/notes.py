@@ -8,7 +8,7 @@ from discord import ui
 from bot.matches.history.notes import NOTE_LENGTH
 from bot.text import fit
 from bot.text.words import Words, match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.looking import Jot, Jotted
 from bot.ui.controls import Control, button
 from bot.ui.message import Sheet
 
@@ -27,7 +27,7 @@ def jotting(words: Words, note: str) -> str:
 
 def note_button(words: Words, match_id: str, where: str = "") -> Control:
     """What leads to the form."""
-    return button(words("looking-note-write"), custom_ids.pack("jot", match_id, where))
+    return button(words("looking-note-write"), Jot(match_id, where))
 
 
 def note_sheet(words: Words, match_id: str, name: str, note: str) -> Sheet:
@@ -46,9 +46,7 @@ def note_form(words: Words, match_id: str, name: str, note: str, where: str) -> 
         max_length=NOTE_LENGTH,
     )
     title = words("looking-note-title", name=name)
-    form = ui.Modal(
-        title=fit.title(title), custom_id=custom_ids.pack("jotted", match_id, where), timeout=1
-    )
+    form = ui.Modal(title=fit.title(title), custom_id=Jotted(match_id, where).custom_id, timeout=1)
     label = fit.label(words("looking-notes"))
     hint = fit.label_hint(words("looking-note-private"))
     return form.add_item(ui.Label(text=label, description=hint, component=typed))

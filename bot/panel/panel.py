@@ -16,7 +16,12 @@ from bot.panel.planned import coming
 from bot.panel.planned import stake as stake_of_coming
 from bot.panel.view import Scene, stake
 from bot.text.words import match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.looking import Help, Notes
+from bot.ui.clicks.panels import Hurry, Panel, Restart, Undo, View
+from bot.ui.clicks.people import TakeSeatBack
+from bot.ui.clicks.queue import Ahead
+from bot.ui.clicks.votes import AskUndo
+from bot.ui.clicks.whatif import WhatIf
 from bot.ui.controls import Control, button, rule_button
 from bot.ui.message import Sheet
 from engines.core import Allocate, Choose, ChooseMany, Decision, Waiting
@@ -47,7 +52,7 @@ def _sat_in(sheet: Sheet, scene: Scene) -> Sheet:
     """What somebody sees for whom an AI player plays at the moment."""
     sheet.say(scene.words("time-sits-in"))
     label = scene.words("time-take-back")
-    sheet.row(button(label, custom_ids.pack("sit", scene.info.id, "panel"), ButtonStyle.primary))
+    sheet.row(button(label, TakeSeatBack(scene.info.id, "panel"), ButtonStyle.primary))
     return sheet.small(scene.words.say(scene.moment))
 
 
@@ -148,7 +153,7 @@ def _other_questions(sheet: Sheet, scene: Scene, decision: Decision) -> None:
 def _turning_to(scene: Scene, other: Decision) -> Control:
     topic = scene.words.plain(other.topic)
     label = f"{scene.words.seats[other.seat].plain}: {topic}" if scene.info.trial else topic
-    return button(label, scene.asked(other).id("view"))
+    return button(label, scene.asked(other).click(View))
 
 
 def _blocked(sheet: Sheet, scene: Scene) -> None:
@@ -205,17 +210,17 @@ def _foot_buttons(scene: Scene, decision: Decision | None) -> list[Control]:
     words, match, count = scene.words, scene.info.id, scene.undo.count
     found = []
     if count:
-        found.append(button(words("bot-undo"), custom_ids.pack("undo", match, count)))
+        found.append(button(words("bot-undo"), Undo(match, count)))
     if count > 1:
-        found.append(button(words("bot-restart-turn"), custom_ids.pack("restart", match, count)))
+        found.append(button(words("bot-restart-turn"), Restart(match, count)))
     if decision is None and scene.slow_ai is not None:
         name = words.seats[scene.slow_ai].plain
-        found.append(button(words("bot-hurry-ai", who=name), custom_ids.pack("hurry", match)))
+        found.append(button(words("bot-hurry-ai", who=name), Hurry(match)))
     if _hindrance(scene) and not _is_out(scene):
-        found.append(button(words("votes-ask-back"), custom_ids.pack("ask-undo", match)))
+        found.append(button(words("votes-ask-back"), AskUndo(match)))
     if decision is not None and decision.rules:
-        found.append(button(words("bot-help"), custom_ids.pack("help", match)))
-    found.append(button(words("bot-refresh"), custom_ids.pack("panel", match, scene.mark)))
+        found.append(button(words("bot-help"), Help(match)))
+    found.append(button(words("bot-refresh"), Panel(match, scene.mark)))
     return found
 
 
@@ -224,11 +229,11 @@ def _own_buttons(scene: Scene) -> list[Control]:
     if scene.seat is None:
         return []
     words, match = scene.words, scene.info.id
-    found = [button(words("looking-notes"), custom_ids.pack("notes", match))]
+    found = [button(words("looking-notes"), Notes(match))]
     if not scene.over and _can_be_ahead(scene):
-        found.append(button(words("orders-ahead"), custom_ids.pack("q", match)))
+        found.append(button(words("orders-ahead"), Ahead(match)))
     if not scene.over and scene.info.verdict is None:
-        found.append(button(words("looking-whatif"), custom_ids.pack("whatif", match)))
+        found.append(button(words("looking-whatif"), WhatIf(match)))
     return [*found, *filter(None, [act_button(scene)])]
 
 

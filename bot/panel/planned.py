@@ -4,6 +4,7 @@ from bot.domain.orders import Plan, Why
 from bot.domain.stamps import relative
 from bot.panel.view import Scene
 from bot.panel.wording import described
+from bot.ui.clicks.panels import Hold
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 from engines.core import Decision
@@ -30,7 +31,7 @@ def coming(sheet: Sheet, scene: Scene) -> None:
         return
     key = "orders-coming-queued" if plan.why is Why.QUEUED else "orders-coming-order"
     sheet.say(words(key, when=relative(plan.due_at), **said))
-    sheet.row(button(words("orders-stop"), scene.asked(decision).id("hold")))
+    sheet.row(button(words("orders-stop"), scene.asked(decision).click(Hold)))
 
 
 def _asked(scene: Scene, plan: Plan) -> Decision | None:

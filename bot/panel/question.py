@@ -1,12 +1,13 @@
 """A decision on its way into a panel, with what every part of the panel needs to know of it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import Concatenate, ParamSpec
 
 from bot import limits
 from bot.text import fit
 from bot.text.words import Words
-from bot.ui import custom_ids
+from bot.ui.clicks.panels import Answering, Turn, View
 from bot.ui.controls import Control, button, menu
 from bot.ui.controls import entry as menu_entry
 from bot.ui.message import Sheet
@@ -17,6 +18,7 @@ NAMED = 4
 """So many options of one group that wait are named one by one."""
 FEW = 3
 """So many answers that cannot be taken back, or that alone can be, are named; of more each has a sign."""
+P = ParamSpec("P")
 SIGN = "\N{WARNING SIGN}"
 
 
@@ -37,9 +39,11 @@ class Asked:
         """The decision's id as it stands in custom_ids."""
         return fit.decision_id(self.decision.id)
 
-    def id(self, verb: str, *parts: str | int) -> str:
-        """A custom_id about this decision."""
-        return custom_ids.pack(verb, self.match, self.token, *parts)
+    def click(
+        self, kind: Callable[Concatenate[str, str, P], Answering], *of: P.args, **named: P.kwargs
+    ) -> Answering:
+        """A click about this decision. of: the further fields of its kind."""
+        return kind(self.match, self.token, *of, **named)
 
     def free(self, options: Sequence[Option]) -> list[Option]:
         """The options that can be chosen now."""
@@ -158,7 +162,7 @@ class Asked:
             for at, leaf in shown
         ]
         sheet.row(
-            menu(self.id("view", focus.written, draft), entries, self.words("bot-panel-group"))
+            menu(self.click(View, focus.written, draft), entries, self.words("bot-panel-group"))
         )
         sheet.row(*self._turning(focus.window, -(-len(found) // SIZE), draft))
 
@@ -178,4 +182,4 @@ class Asked:
         ]
 
     def _turn(self, label: str, focus: Focus, draft: str) -> Control:
-        return button(self.words(label), self.id("turn", focus.written, draft))
+        return button(self.words(label), self.click(Turn, focus.written, draft))

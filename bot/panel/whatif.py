@@ -5,7 +5,9 @@ from discord import ButtonStyle
 from bot.panel.acts import act_button
 from bot.panel.view import Scene
 from bot.text.words import match_name
-from bot.ui import custom_ids
+from bot.ui.clicks.looking import Board, Help, Log
+from bot.ui.clicks.panels import Restart, Undo
+from bot.ui.clicks.whatif import Close, Deal, Others
 from bot.ui.controls import Control, button
 from bot.ui.message import Sheet
 from engines.core import Decision
@@ -40,23 +42,21 @@ def buttons(scene: Scene, decision: Decision | None) -> list[list[Control]]:
     words, match, count = scene.words, scene.info.id, scene.undo.count
     steps = []
     if count:
-        steps.append(button(words("bot-undo"), custom_ids.pack("undo", match, count)))
+        steps.append(button(words("bot-undo"), Undo(match, count)))
     if count > 1:
-        steps.append(button(words("looking-whatif-back"), custom_ids.pack("restart", match, count)))
+        steps.append(button(words("looking-whatif-back"), Restart(match, count)))
     if decision is not None and decision.rules:
-        steps.append(button(words("bot-help"), custom_ids.pack("help", match)))
+        steps.append(button(words("bot-help"), Help(match)))
     if scene.others:
-        steps.append(button(words("looking-whatif-others"), custom_ids.pack("others", match)))
-    steps.append(button(words("bot-board"), custom_ids.pack("board", match)))
+        steps.append(button(words("looking-whatif-others"), Others(match)))
+    steps.append(button(words("bot-board"), Board(match)))
     return [
         steps,
         [
-            button(words("looking-whatif-again"), custom_ids.pack("deal", match, "again")),
-            button(words("looking-whatif-present"), custom_ids.pack("deal", match, "present")),
-            button(words("bot-log"), custom_ids.pack("log", match)),
+            button(words("looking-whatif-again"), Deal(match, "again")),
+            button(words("looking-whatif-present"), Deal(match, "present")),
+            button(words("bot-log"), Log(match)),
             *filter(None, [act_button(scene)]),
-            button(
-                words("looking-whatif-close"), custom_ids.pack("close", match), ButtonStyle.danger
-            ),
+            button(words("looking-whatif-close"), Close(match), ButtonStyle.danger),
         ],
     ]

@@ -11,7 +11,8 @@ from bot.pages.result import button_label, heading, table, totals
 from bot.posts.turn import board_and_story
 from bot.text import fit
 from bot.text.words import Words, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.ended import Confirm, Export, Rematch, Replay, ShowResult, Verify
+from bot.ui.clicks.looking import Board, Log
 from bot.ui.controls import Control, button
 from bot.ui.message import Attachment, Sheet
 from engines.core import Result
@@ -69,30 +70,25 @@ def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool
     told = view.find_item(FINALITY)
     if isinstance(told, ui.TextDisplay):
         told.content = f"-# {_finality(info, words)}"
-    asked = custom_ids.pack("confirm", info.id)
+    asked = Confirm(info.id).custom_id
     buttons = [one for one in view.walk_children() if isinstance(one, ui.Button)]
     found = [one for one in buttons if one.custom_id == asked]
     for one in found:
-        one.label, one.custom_id = (
-            fit.button(words("bot-verify")),
-            custom_ids.pack("verify", info.id),
-        )
+        one.label, one.custom_id = fit.button(words("bot-verify")), Verify(info.id).custom_id
     return bool(found)
 
 
 def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, result: Result | None) -> None:
     sheet.row(
         _first_button(info, words),
-        button(words("bot-rematch"), custom_ids.pack("rematch", info.id), ButtonStyle.primary),
-        button(words("bot-replay"), custom_ids.pack("replay", info.id)),
-        button(words("bot-export"), custom_ids.pack("export", info.id, mark)),
+        button(words("bot-rematch"), Rematch(info.id), ButtonStyle.primary),
+        button(words("bot-replay"), Replay(info.id)),
+        button(words("bot-export"), Export(info.id, mark)),
     )
     sheet.row(
-        None
-        if result is None
-        else button(button_label(result, words), custom_ids.pack("result", info.id)),
-        button(words("bot-board"), custom_ids.pack("board", info.id)),
-        button(words("bot-log"), custom_ids.pack("log", info.id)),
+        None if result is None else button(button_label(result, words), ShowResult(info.id)),
+        button(words("bot-board"), Board(info.id)),
+        button(words("bot-log"), Log(info.id)),
         details_button(info, words),
     )
 
@@ -100,7 +96,5 @@ def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, result: Res
 def _first_button(info: MatchInfo, words: Words) -> Control:
     """To confirm the result, or once that is final to prove it."""
     if info.status in (Status.FINISHED, Status.STOPPED):
-        return button(
-            words("bot-confirm"), custom_ids.pack("confirm", info.id), ButtonStyle.success
-        )
-    return button(words("bot-verify"), custom_ids.pack("verify", info.id), ButtonStyle.success)
+        return button(words("bot-confirm"), Confirm(info.id), ButtonStyle.success)
+    return button(words("bot-verify"), Verify(info.id), ButtonStyle.success)

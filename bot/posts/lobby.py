@@ -15,7 +15,7 @@ from bot.text.story import said
 from bot.text.terms import changes, only_with, set_up_with
 from bot.text.times import status
 from bot.text.words import Words, has_marks, match_name, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.lobbies import AiPlayers, Join, Leave, Marks, Options, Start
 from bot.ui.controls import Control, button
 from bot.ui.message import Sheet
 from engines.core import GameSpec, Text
@@ -44,7 +44,7 @@ def lobby_post(
     _standing(sheet, info, words, closing)
     if info.status is Status.LOBBY:
         setting_up = _setting_up(info, words)
-        own = button(words.of_marks(info.game, "bot-own-mark"), custom_ids.pack("marks", info.id))
+        own = button(words.of_marks(info.game, "bot-own-mark"), Marks(info.id))
         sheet.row(*_coming(info, words, spec))
         return sheet.row(
             own if has_marks(info.game) else None, *setting_up, details_button(info, words)
@@ -57,8 +57,8 @@ def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
     sheet = Sheet().say(" ".join(mention(user) for user in row.pings))
     if row.text is not None:
         sheet.say(words.say(row.text))
-    custom_id = custom_ids.pack("join", info.id, row.mark)
-    sheet.row(button(words("bot-join"), custom_id, ButtonStyle.primary))
+    click = Join(info.id, row.mark)
+    sheet.row(button(words("bot-join"), click, ButtonStyle.primary))
     return sheet.small(match_name(info.name))
 
 
@@ -133,14 +133,14 @@ def _coming(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> list[Control]
     return [
         button(
             words("bot-join"),
-            custom_ids.pack("join", info.id, LOBBY),
+            Join(info.id, LOBBY),
             ButtonStyle.primary,
             disabled=full or info.lobby_locked,
         ),
-        button(words("bot-leave"), custom_ids.pack("leave", info.id)),
+        button(words("bot-leave"), Leave(info.id)),
         button(
             words("bot-start"),
-            custom_ids.pack("start", info.id),
+            Start(info.id),
             ButtonStyle.success,
             disabled=not can_start,
         ),
@@ -149,6 +149,6 @@ def _coming(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> list[Control]
 
 def _setting_up(info: MatchInfo, words: Words) -> list[Control]:
     return [
-        button(words("bot-options"), custom_ids.pack("options", info.id)),
-        button(words("bot-ai"), custom_ids.pack("ai", info.id)),
+        button(words("bot-options"), Options(info.id)),
+        button(words("bot-ai"), AiPlayers(info.id)),
     ]

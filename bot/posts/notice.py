@@ -10,6 +10,9 @@ from bot.posts.calls import log_button
 from bot.text.story import said
 from bot.text.words import Words, match_name, mention
 from bot.ui import custom_ids
+from bot.ui.clicks.ended import Verify
+from bot.ui.clicks.panels import Play
+from bot.ui.clicks.people import TakeSeatBack
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 from engines.core import Text
@@ -42,8 +45,8 @@ def notice(
     name = match_name(info.name)
     place = f"<#{info.place}>" if away else ""
     sheet.small(" · ".join(part for part in (name, place, filed) if part))
-    proof = custom_ids.pack("verify", info.id) if text.key in SEALED else None
-    back = custom_ids.pack("sit", info.id, "panel") if text.key in SAT_IN_FOR else None
+    proof = Verify(info.id) if text.key in SEALED else None
+    back = TakeSeatBack(info.id, "panel") if text.key in SAT_IN_FOR else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         details_button(info, words) if proof else None,
@@ -63,5 +66,5 @@ def filed(words: Words, row: OutboxRow) -> str:
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> Sheet:
     """Instead of a direct message: a ping with a button that opens the same panel in private."""
     sheet = Sheet().say(words("bot-private-panel", who=mention(user_id)))
-    custom_id = custom_ids.pack("play", info.id, mark)
-    return sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))
+    click = Play(info.id, mark)
+    return sheet.row(button(words("bot-open-panel"), click, ButtonStyle.primary))

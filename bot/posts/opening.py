@@ -6,7 +6,7 @@ from bot.domain.match import MatchInfo
 from bot.pages.details import details_button
 from bot.posts.lobby import seat_line
 from bot.text.words import Words, match_name, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.looking import Help
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 
@@ -24,5 +24,5 @@ def opening_post(
     called = [words("bot-opening-called", who=who)] if people else []
     how = ["bot-opening-turn", *["bot-opening-private"] * secrets, "bot-opening-help"]
     sheet.say("\n".join([*called, *(f"- {words(key)}" for key in how)]))
-    help_button = button(words("bot-help"), custom_ids.pack("help", info.id, mark))
+    help_button = button(words("bot-help"), Help(info.id, mark))
     return sheet.row(help_button, details_button(info, words))

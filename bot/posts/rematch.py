@@ -7,7 +7,7 @@ import discord
 from bot.domain.lobby import NAME_LENGTH
 from bot.domain.match import NOBODY, MatchInfo, Wish
 from bot.text.words import Words, escaped, match_name, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.lobbies import Join
 from bot.ui.controls import button
 from bot.ui.message import Sheet
 from data.catalogues import catalogue, languages
@@ -70,5 +70,5 @@ def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Sheet
         place=f"<#{info.channel_id}>",
     )
     sheet = Sheet().say(told).say(" ".join(mention(user) for user in people))
-    join = button(words("bot-join"), custom_ids.pack("join", info.id), discord.ButtonStyle.primary)
+    join = button(words("bot-join"), Join(info.id), discord.ButtonStyle.primary)
     return sheet.row(join)

@@ -10,7 +10,9 @@ from bot.matches.core.live import Ahead
 from bot.text.times import grouped
 from bot.text.waiting_for import Shared, ahead_lines
 from bot.text.words import Words, mention
-from bot.ui import custom_ids
+from bot.ui.clicks.looking import Board, Help, Log
+from bot.ui.clicks.panels import Hand, Play
+from bot.ui.clicks.people import TakeSeatBack
 from bot.ui.controls import Control, button
 from bot.ui.message import Attachment, Sheet
 
@@ -54,11 +56,11 @@ def board_and_story(pictures: Sequence[Attachment], lines: Sequence[str]) -> She
 def turn_buttons(info: MatchInfo, words: Words, mark: str) -> list[Control]:
     """What can be done from a turn post."""
     return [
-        button(words("bot-play"), custom_ids.pack("play", info.id, mark), ButtonStyle.primary),
-        button(words("bot-hand"), custom_ids.pack("hand", info.id)),
-        button(words("bot-board"), custom_ids.pack("board", info.id)),
-        button(words("bot-log"), custom_ids.pack("log", info.id)),
-        button(words("bot-help"), custom_ids.pack("help", info.id)),
+        button(words("bot-play"), Play(info.id, mark), ButtonStyle.primary),
+        button(words("bot-hand"), Hand(info.id)),
+        button(words("bot-board"), Board(info.id)),
+        button(words("bot-log"), Log(info.id)),
+        button(words("bot-help"), Help(info.id)),
     ]
 
 
@@ -66,7 +68,7 @@ def seat_button(info: MatchInfo, words: Words) -> Control | None:
     """What those press for whom an AI player sits in; None if it does for nobody."""
     if all(seat.user_id is None or seat.ai is None for seat in info.seats):
         return None
-    return button(words("time-take-back"), custom_ids.pack("sit", info.id))
+    return button(words("time-take-back"), TakeSeatBack(info.id))
 
 
 def everybody(

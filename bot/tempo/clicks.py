@@ -16,7 +16,8 @@ from bot.panel.draft import pack_numbers, pack_set
 from bot.panel.panel import panel
 from bot.panel.view import Scene
 from bot.tempo.measure import Table
-from bot.ui.custom_ids import unpack
+from bot.ui.clicks import read
+from bot.ui.clicks.panels import Pick, PickNumbers, Take, View
 from bot.ui.paging import AT_ONCE, SIZE, Focus, leaves
 from engines.core import (
     Allocate,
@@ -135,8 +136,7 @@ def _to_options(scene: Scene, decision: ChooseMany, chosen: Sequence[str]) -> in
         return 0
     found = leaves(free, scene.words)
     picked = sum(any(one.id in chosen for one in leaf.options) for leaf in found)
-    listed = "view" in _verbs(scene)
-    return picked * (2 if listed else 1)
+    return picked * (2 if _opens_groups(scene) else 1)
 
 
 def _in_order(
@@ -170,12 +170,10 @@ def _values(scene: Scene) -> set[str]:
     """What the buttons and menus of a panel stand for."""
     found: set[str] = set()
     for item in panel(scene).view().walk_children():
-        press = unpack(getattr(item, "custom_id", "") or "")
-        if press is None:
-            continue
-        if press.verb == "take":
-            found.add(press.part(1))
-        elif press.verb in ("pick", "one"):
+        click = read(getattr(item, "custom_id", "") or "")
+        if type(click) is Take:
+            found.add(click.payload)
+        elif type(click) in (Pick, PickNumbers):
             found |= _listed(item)
     return found
 
@@ -185,11 +183,10 @@ def _listed(item: ui.Item[Any]) -> set[str]:
     return {one.value for one in menu.options} if isinstance(menu, ui.Select) else set()
 
 
-def _verbs(scene: Scene) -> set[str]:
-    pressed = (
-        unpack(getattr(item, "custom_id", "") or "") for item in panel(scene).view().walk_children()
-    )
-    return {one.verb for one in pressed if one is not None}
+def _opens_groups(scene: Scene) -> bool:
+    """Whether a panel has a menu of groups."""
+    controls = panel(scene).view().walk_children()
+    return any(type(read(getattr(item, "custom_id", "") or "")) is View for item in controls)
 
 
 def _info(match: Match[Any]) -> MatchInfo:

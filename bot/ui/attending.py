@@ -5,7 +5,7 @@ from typing import Any, Final
 import discord
 
 from bot.quotas.turns import REST, Lane
-from bot.ui import custom_ids
+from bot.ui import clicks
 from bot.ui.custom_ids import (
     custom_id_of,
 )
@@ -62,8 +62,8 @@ class Turns:
 
 def _doing(interaction: discord.Interaction[Any]) -> str:
     """The verb of a click, or the name of a command; "" for anything else."""
-    press = custom_ids.unpack(custom_id_of(interaction))
-    if press is not None:
-        return press.verb
+    click = clicks.read(custom_id_of(interaction))
+    if click is not None:
+        return click.verb
     command = interaction.command
     return "" if command is None else command.qualified_name

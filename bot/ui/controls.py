@@ -11,6 +11,8 @@ from bot import limits
 from bot.text import fit
 from bot.text.words import Words
 from bot.ui import custom_ids
+from bot.ui.click import Click
+from bot.ui.clicks.rules import ShowRule
 
 if TYPE_CHECKING:
     import re
@@ -45,19 +47,21 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=custom_ids.TEMPLATE):
 
 def button(
     label: str,
-    custom_id: str,
+    click: Click,
     style: ButtonStyle = ButtonStyle.secondary,
     *,
     disabled: bool = False,
 ) -> Control:
     """A button."""
     return Control(
-        ui.Button(label=fit.button(label), custom_id=custom_id, style=style, disabled=disabled)
+        ui.Button(
+            label=fit.button(label), custom_id=click.custom_id, style=style, disabled=disabled
+        )
     )
 
 
 def menu(
-    custom_id: str,
+    click: Click,
     options: Sequence[SelectOption],
     placeholder: str,
     least: int = 1,
@@ -66,7 +70,7 @@ def menu(
     """A menu of 1 to 25 options."""
     return Control(
         ui.Select(
-            custom_id=custom_id,
+            custom_id=click.custom_id,
             placeholder=fit.placeholder(placeholder),
             options=list(options),
             min_values=min(least, len(options)),
@@ -105,10 +109,10 @@ def remark(text: str) -> ui.TextDisplay[Any]:
 
 
 def form(
-    title: str, custom_id: str, fields: Sequence[ui.Label[Any] | ui.TextDisplay[Any]]
+    title: str, click: Click, fields: Sequence[ui.Label[Any] | ui.TextDisplay[Any]]
 ) -> ui.Modal:
     """A form of 1 to 5 fields or texts; what is sent is understood by its custom_id, even after a restart."""
-    modal = ui.Modal(title=fit.title(title), custom_id=custom_id, timeout=1)
+    modal = ui.Modal(title=fit.title(title), custom_id=click.custom_id, timeout=1)
     for one in fields[: limits.MODAL_COMPONENTS]:
         modal.add_item(one)
     return modal
@@ -135,4 +139,4 @@ def _data(interaction: "discord.Interaction[Any]") -> dict[str, Any]:
 
 def rule_button(words: Words, rule: str) -> Control:
     """What leads to the note of a rule."""
-    return button(words("bot-show-rule", rule=rule), custom_ids.pack("rule", "", rule))
+    return button(words("bot-show-rule", rule=rule), ShowRule(rule))

@@ -1,16 +1,9 @@
-"""What stands in the custom_ids of the bot's buttons, menus and forms: all a click needs to be understood.
+"""What the custom_ids of buttons, menus and forms have in common; `bot/ui/click.py` says what they mean."""
 
-`p|<verb>|<match>|<further parts>`. Nothing else is remembered between clicks, so every post goes on
-working after a restart.
-"""
-
-from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
 import discord
-
-from bot.limits import CUSTOM_ID
 
 SEPARATOR = "|"
 PREFIX = "p" + SEPARATOR
@@ -19,6 +12,8 @@ TEMPLATE = r"p\|(?s:.*)"
 
 DIGITS = 10
 """No number of ours has more, moments in seconds included; people's ids are none of these."""
+LONGEST_ID = 19
+"""Digits of an id of Discord's."""
 
 
 def whole(typed: str) -> int | None:
@@ -26,25 +21,10 @@ def whole(typed: str) -> int | None:
     return int(typed) if len(typed) <= DIGITS and typed.isdecimal() else None
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A click, read: what is wanted, in which match ("" if in none), and the parts the verb needs."""
-
-    verb: str
-    match: str
-    parts: tuple[str, ...]
-
-    def part(self, index: int) -> str:
-        """A part, "" if the custom_id has fewer."""
-        return self.parts[index] if index < len(self.parts) else ""
-
-
-def pack(verb: str, match: str = "", *parts: str | int) -> str:
-    """The custom_id of a button, menu or form. Raises ValueError if Discord would not take it."""
-    custom_id = SEPARATOR.join(("p", verb, match, *map(str, parts)))
-    if len(custom_id) > CUSTOM_ID:
-        raise ValueError(f"custom_id of {len(custom_id)} characters: {custom_id}")
-    return custom_id
+def snowflake(typed: str) -> int | None:
+    """The id of a person or message; None for anything else, so for any that storage could not hold."""
+    known = int(typed) if typed.isdecimal() and len(typed) <= LONGEST_ID else 0
+    return known if 0 < known < 1 << 63 else None
 
 
 def custom_id_of(interaction: discord.Interaction[Any]) -> str:
@@ -53,12 +33,15 @@ def custom_id_of(interaction: discord.Interaction[Any]) -> str:
     return str(data.get("custom_id", ""))
 
 
-def unpack(custom_id: str) -> Press | None:
-    """What a custom_id says; None if it is not one of ours."""
-    if not custom_id.startswith(PREFIX):
-        return None
-    _, verb, *rest = custom_id.split(SEPARATOR)
-    return Press(verb, rest[0] if rest else "", tuple(rest[1:]))
+def is_ours(custom_id: str) -> bool:
+    """Whether it is one of ours, be it of an earlier version."""
+    return custom_id.startswith(PREFIX)
+
+
+def carries(custom_id: str, match: str, mark: str) -> bool:
+    """Whether it is about a match and has a mark, whatever else it means."""
+    _, _, about, *parts = [*custom_id.split(SEPARATOR), "", ""]
+    return is_ours(custom_id) and about == match and mark in parts
 
 
 def stamp(match: str, mark: str) -> int:

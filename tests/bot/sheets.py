@@ -1,12 +1,14 @@
 """What the bot's messages hold, and whether Discord would take them."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 from bot import limits
-from bot.ui import custom_ids
+from bot.ui import clicks
+from bot.ui.click import Click
 from bot.ui.message import Sheet
 
+C = TypeVar("C", bound=Click)
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
 """Discord's numbers for kinds of components."""
 
@@ -34,11 +36,16 @@ def controls(sheet: Sheet) -> list[dict[str, Any]]:
     return [item for item in shown(sheet) if "custom_id" in item]
 
 
-def press_of(control: dict[str, Any]) -> custom_ids.Press:
-    """What a control says when it is used."""
-    press = custom_ids.unpack(control["custom_id"])
-    assert press is not None
-    return press
+def click_of(control: dict[str, Any]) -> Click:
+    """What a control means when it is used."""
+    click = clicks.read(control["custom_id"])
+    assert click is not None
+    return click
+
+
+def clicks_of(found: Iterable[dict[str, Any]], kind: type[C]) -> list[C]:
+    """What those controls mean that mean something of this kind."""
+    return [one for one in map(click_of, found) if type(one) is kind]
 
 
 def labels(sheet: Sheet) -> list[str]:

@@ -67,7 +67,7 @@ async def forged(table: Match, who: Member, press: str, way: str, values: Sequen
 
 
 def press_of(table: Match, ids: Sequence[str], chance: random.Random) -> str:
-    verb = chance.choice(sorted(table.bot.verbs))
+    verb = chance.choice(sorted(kind.verb for kind in table.bot.handlers))
     parts = [chance.choice(PARTS) for _ in range(chance.randrange(5))]
     return "|".join(("p", verb, chance.choice(ids), *parts))[:CUSTOM_ID]
 

@@ -75,4 +75,4 @@ async def test_a_move_waits_neither_for_looks_nor_for_files(
 
 async def test_what_is_sorted_by_name_exists(bot: Caravanserai) -> None:
     commands = {command.qualified_name for command in bot.tree.walk_commands()}
-    assert commands | set(bot.verbs) >= LOOKS | FILES
+    assert commands | {kind.verb for kind in bot.handlers} >= LOOKS | FILES

@@ -20,7 +20,9 @@ from bot.sandbox import Control, InteractionFailedError, Member, Message, Sandbo
 from bot.sandbox.world import Event
 from bot.storage import Storage
 from bot.storage.tables import log
-from bot.ui import custom_ids
+from bot.ui import clicks
+from bot.ui.click import MatchClick
+from bot.ui.clicks.panels import Answering
 from engines.core.wire import read_entry_line
 from engines.registry import games
 from tests.bot.matches.support import url
@@ -40,13 +42,13 @@ class Table(Party):
 
     @override
     async def _answer(self, member: Member, panel: Message, control: Control) -> None:
-        press = custom_ids.unpack(control.custom_id)
-        assert press is not None
-        self.clicked.append((panel, press.match, press.part(0)))
+        click = clicks.read(control.custom_id)
+        assert isinstance(click, MatchClick)
+        self.clicked.append((panel, *about(click)))
         await super()._answer(member, panel, control)
         with suppress(TimeoutError):
             async with asyncio.timeout(1.0):
-                await until(lambda: (press.match, press.part(0)) not in asked(panel))
+                await until(lambda: about(click) not in asked(panel))
         self.clicks += 1
 
     def look_back(self) -> None:
@@ -59,8 +61,13 @@ class Table(Party):
 
 def asked(panel: Message) -> set[tuple[str, str]]:
     """The questions that a panel asks, each with its match."""
-    pressed = [custom_ids.unpack(control.custom_id) for control in answers_of(panel)]
-    return {(press.match, press.part(0)) for press in pressed if press is not None}
+    read = [clicks.read(control.custom_id) for control in answers_of(panel)]
+    return {about(click) for click in read if isinstance(click, MatchClick)}
+
+
+def about(click: MatchClick) -> tuple[str, str]:
+    """The match and the question that a click is about, "" for none."""
+    return click.match, click.token if isinstance(click, Answering) else ""
 
 
 def table(sandbox: Sandbox, number: int, chance: random.Random) -> Table:

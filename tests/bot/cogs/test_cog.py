@@ -1,4 +1,4 @@
-"""What a cog asks of the bot's services is checked by its types."""
+"""What a cog asks of the bot's services, and reads in clicks, is checked by their types."""
 
 import subprocess
 import sys
@@ -8,30 +8,40 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 COG = """
+from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.match_resolver import running
+from bot.ui.clicks.ended import Rematch
+from bot.ui.clicks.panels import Done, Take
 from bot.ui.replies import Interaction
 
 class PlantedCog(Cog):
+    async def taken(self, interaction: Interaction, press: Take) -> None: ...
+
     async def planted(self, interaction: Interaction) -> None:
 """
 RIGHT = (
-    "await self.matches.info('m')",
-    "await self.bot.matches.info('m')",
+    "await self.matches.store.info('m')",
+    "await self.bot.matches.store.info('m')",
     "await self.bot.dispatcher.again(1)",
     "await self.bot.guild_settings.settings(1)",
     "(await self.bot.reader(interaction))('bot-done')",
     "(await self.bot.match_for(interaction, None, running)).name",
     "interaction.client.turns.acts",
+    "Take('m', 'question', 'answer').payload",
+    "on(Take, Done)(PlantedCog.taken)",
 )
 WRONG = (
-    "await self.matches.inof('m')",
-    "await self.bot.matches.info(1)",
+    "await self.matches.store.inof('m')",
+    "await self.bot.matches.store.info(1)",
     "await self.bot.dispatcher.agian(1)",
     "await self.bot.guild_settings.setings(1)",
     "(await self.bot.raeder(interaction))('bot-done')",
     "(await self.bot.match_for(interaction, None, running)).naem",
     "interaction.client.trun",
+    "Take('m', 'question', 'answer').paylaod",
+    "Take('m', 'question')",
+    "on(Take, Rematch)(PlantedCog.taken)",
 )
 
 
@@ -54,10 +64,10 @@ def refused(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 
 @pytest.mark.parametrize("call", RIGHT)
-def test_a_cog_may_ask_what_a_service_answers(call: str, refused: set[str]) -> None:
+def test_what_is_there_may_be_asked(call: str, refused: set[str]) -> None:
     assert call not in refused
 
 
 @pytest.mark.parametrize("call", WRONG)
-def test_a_cog_may_not_ask_what_no_service_answers(call: str, refused: set[str]) -> None:
+def test_what_is_not_there_may_not_be_asked(call: str, refused: set[str]) -> None:
     assert call in refused

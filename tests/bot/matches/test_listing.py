@@ -6,8 +6,9 @@ import pytest
 
 from bot.domain.listing import Filter, Show, Standing
 from bot.domain.match import Pace, Verdict
-from bot.pages.match_list import PAGE, listing, read, stats_sheet, written
+from bot.pages.match_list import PAGE, listing, narrowed, page_of, stats_sheet
 from bot.text.words import words
+from bot.ui.clicks.lobbies import MatchList
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
 from tests.bot.matches.timing import MODERATOR
 from tests.bot.sheets import text
@@ -93,11 +94,11 @@ async def test_a_list_turns_its_pages(host: Host, clock: ManualClock) -> None:
     [Filter(), Filter("bazaar", Show.FINISHED, free=True, mine=True, deadline=DAY)],
 )
 def test_what_a_list_is_narrowed_down_to_stands_in_its_buttons(wanted: Filter) -> None:
-    assert read(written(wanted)) == wanted
+    assert narrowed(page_of(wanted, 1)) == wanted
 
 
 def test_forged_buttons_narrow_nothing_down() -> None:
-    assert read(["-", "everything", "maybe", "", "soon"]) == Filter()
+    assert narrowed(MatchList(0, "-", "everything", "maybe", "", "soon")) == Filter()
 
 
 def test_an_empty_list_says_what_to_do() -> None:

@@ -10,12 +10,13 @@ from bot.panel.autocomplete import suggestions
 from bot.panel.controller import Visit, glance
 from bot.panel.panel import panel
 from bot.panel.view import Scene
+from bot.ui.clicks.panels import View
 from bot.ui.paging import Focus
 from data.catalogues import languages
 from engines.core import Answer, Decision, Match, key_from
 from tests.bot import sheets
 from tests.bot.infos import info
-from tests.bot.sheets import keep_to_limits, press_of
+from tests.bot.sheets import click_of, clicks_of, keep_to_limits
 from tests.engines.core.bazaar import BAZAAR, CONTENT
 
 ANA, BEN, CLEO = range(3)
@@ -48,7 +49,7 @@ def text(match: Match[Any], seat: int, lang: str = "en") -> str:
 
 
 def verbs(shown: Scene) -> list[str]:
-    return [press_of(control).verb for control in sheets.controls(panel(shown))]
+    return [click_of(control).verb for control in sheets.controls(panel(shown))]
 
 
 def test_a_question_that_nobody_waits_for_says_so(match: Match[Any]) -> None:
@@ -104,11 +105,10 @@ def test_whoever_is_asked_in_several_lanes_can_turn_from_one_question_to_the_oth
     give(match, BEN, "errand", "boast")
     shown = scene(match, CLEO)
     assert [one.prompt.key for one in shown.open] == ["bazaar-react", "bazaar-errand"]
-    turning = [one for one in sheets.controls(panel(shown)) if press_of(one).verb == "view"]
-    (token,) = [press_of(one).part(0) for one in turning]
+    (token,) = [one.token for one in clicks_of(sheets.controls(panel(shown)), View)]
     turned = shown.at(Focus(), "", token)
     assert turned.decision == shown.open[1]
-    assert token not in {press_of(one).part(0) for one in sheets.controls(panel(turned))} - {token}
+    assert token not in [one.token for one in clicks_of(sheets.controls(panel(turned)), View)]
     assert "bazaar-errand" in sheets.text(panel(turned))
 
 

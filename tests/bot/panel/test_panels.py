@@ -19,12 +19,14 @@ from bot.panel.draft import pack_numbers, pack_set
 from bot.panel.numbers import ways
 from bot.panel.panel import panel
 from bot.panel.view import Scene
+from bot.ui.clicks.panels import Done, Next, Take
+from bot.ui.clicks.rules import ShowRule
 from bot.ui.paging import Focus, leaves
 from data.catalogues import languages
 from engines.core import MOST_ORDERED, Allocate, Cap, Choose, ChooseMany, Decision, Text
 from tests.bot import sheets
 from tests.bot.panel.questions import choose, in_order, many, numbers, option, scene, words
-from tests.bot.sheets import keep_to_limits, press_of
+from tests.bot.sheets import click_of, clicks_of, keep_to_limits
 
 MORE = Text("bot-panel-none")
 
@@ -71,7 +73,7 @@ def controls(scene: Scene) -> list[dict[str, Any]]:
 
 
 def verbs(scene: Scene) -> list[str]:
-    return [press_of(control).verb for control in controls(scene)]
+    return [click_of(control).verb for control in controls(scene)]
 
 
 def text(scene: Scene) -> str:
@@ -177,7 +179,7 @@ def test_a_menu_names_groups_only_if_no_hint_is_cut_for_it(letters: int, told: b
 
 def test_more_answers_in_a_few_groups_are_a_menu_a_group() -> None:
     menus = [item for item in controls(scene(choose(34, 3))) if "options" in item]
-    assert [press_of(item).verb for item in menus] == ["pick"] * 3
+    assert [click_of(item).verb for item in menus] == ["pick"] * 3
     assert [item["placeholder"] for item in menus] == [
         "Group 0 and x · 12 choices",
         "Group 1 and x · 11 choices",
@@ -196,7 +198,7 @@ def test_beside_a_menu_of_groups_the_few_answers_of_no_group_are_buttons(
     asked.options = [*alone, *asked.options] if first else [*asked.options, *alone]
     found = [verb for verb in verbs(scene(asked)) if verb in ("pick", "take")]
     assert " ".join(found) == expected
-    (offered,) = [one for one in controls(scene(asked)) if press_of(one).verb == "pick"]
+    (offered,) = [one for one in controls(scene(asked)) if click_of(one).verb == "pick"]
     assert len(offered["options"]) == 20
 
 
@@ -210,8 +212,10 @@ def test_beside_menus_by_group_the_few_answers_of_no_group_are_buttons() -> None
     decision = choose(34, 3)
     decision.options = [option(90, 0), *decision.options, option(91, 0)]
     shown = controls(scene(decision))
-    assert [press_of(item).verb for item in shown[:5]] == ["take"] * 2 + ["pick"] * 3
-    assert [press_of(item).part(1) for item in shown[:2]] == [option(n, 0).id for n in (90, 91)]
+    assert [click_of(item).verb for item in shown[:5]] == ["take"] * 2 + ["pick"] * 3
+    assert [one.payload for one in clicks_of(shown[:2], Take)] == [
+        option(n, 0).id for n in (90, 91)
+    ]
 
 
 def test_few_answers_of_no_group_leave_as_many_menus_room() -> None:
@@ -242,7 +246,7 @@ def test_every_option_of_a_long_list_can_be_reached() -> None:
         one["value"]
         for shown in everything("en", decision)
         for item in controls(shown)
-        if press_of(item).verb == "pick"
+        if click_of(item).verb == "pick"
         for one in item["options"]
     }
     assert reached == {one.id for one in decision.options}
@@ -294,7 +298,7 @@ def test_sets_from_a_few_groups_add_up_from_menu_to_menu() -> None:
     decision = many(60, 2, 5, 3)
     picked = [decision.options[at].id for at in (0, 1)]
     shown = controls(scene(decision).at(Focus(0), pack_set(decision, picked)))
-    menus = [item for item in shown if press_of(item).verb == "add"]
+    menus = [item for item in shown if click_of(item).verb == "add"]
     chosen = [[one["value"] for one in item["options"] if one.get("default")] for item in menus]
     assert chosen == [[picked[0]], [picked[1]], []]
 
@@ -302,9 +306,9 @@ def test_sets_from_a_few_groups_add_up_from_menu_to_menu() -> None:
 def drafts(shown: Scene) -> dict[str, str]:
     """What the buttons that lead on write down, by their labels."""
     return {
-        item["label"]: press_of(item).part(2)
+        item["label"]: click.draft
         for item in controls(shown)
-        if press_of(item).verb == "next" and "options" not in item
+        if isinstance(click := click_of(item), Next) and "options" not in item
     }
 
 
@@ -316,7 +320,7 @@ def test_in_an_order_each_click_adds_the_next_one_with_its_number() -> None:
         shown = shown.at(Focus(), drafts(shown)[label])
     assert "1. **Option 2 and x**\n2. **Option 0 and x**" in text(shown)
     assert [*drafts(shown)] == ["Option 1 and x", "Option 3 and x", "Remove Option 0 and x"]
-    answer = answered(decision, press_of(_done(shown)).part(1))
+    answer = answered(decision, _given(shown))
     assert answer == [decision.options[2].id, decision.options[0].id]
 
 
@@ -357,9 +361,9 @@ def test_a_proposed_order_is_one_click() -> None:
     decision.then = words("and go on")
     shown = scene(decision)
     assert "1. **Option 2 and x** · 2. **Option 0 and x** · 3. **Option 1 and x**" in text(shown)
-    (keep,) = (one for one in controls(shown) if press_of(one).verb == "take")
+    (keep,) = (one for one in controls(shown) if click_of(one).verb == "take")
     assert keep["label"] == "Keep this order and go on and x"
-    assert answered(decision, press_of(keep).part(1)) == decision.default
+    assert answered(decision, clicks_of([keep], Take)[0].payload) == decision.default
     assert len(drafts(shown)) == 3, "any other order can be chosen all the same"
 
 
@@ -377,7 +381,7 @@ def test_once_an_order_of_all_is_begun_the_rest_can_be_left_as_proposed() -> Non
     begun = scene(decision)
     begun = begun.at(Focus(), drafts(begun)["Option 1 and x"])
     assert "2. **Option 2 and x** · 3. **Option 0 and x** · 4. **Option 3 and x**" in text(begun)
-    answer = answered(decision, press_of(_done(begun)).part(1))
+    answer = answered(decision, _given(begun))
     assert answer == [decision.options[at].id for at in (1, 2, 0, 3)]
     assert _done(begun)["label"] == "Take the rest as proposed"
     some = in_order(4, 2, 4)
@@ -427,13 +431,13 @@ def test_every_order_is_read_as_it_was_written(count: int, chance: Random) -> No
 def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
     decision = numbers(2, 2, least=2, most=2)
     decision.proposal = {"slot-0": 1, "slot-1": 1}
-    shown = [item for item in controls(scene(decision)) if press_of(item).verb == "take"]
+    shown = [item for item in controls(scene(decision)) if click_of(item).verb == "take"]
     assert [item["label"] for item in shown] == [
         "1 × Slot 0 and x, 1 × Slot 1 and x",  # noqa: RUF001 - a multiplication sign is meant
         "2 × Slot 0 and x",  # noqa: RUF001 - the same
         "2 × Slot 1 and x",  # noqa: RUF001 - the same
     ]
-    answers = [answered(decision, press_of(item).part(1)) for item in shown]
+    answers = [answered(decision, one.payload) for one in clicks_of(shown, Take)]
     assert [list(one.values()) for one in answers if isinstance(one, dict)] == [
         [1, 1],
         [2, 0],
@@ -582,15 +586,19 @@ def test_what_is_no_number_within_its_bounds_is_named(typed: str) -> None:
 
 
 def _done(shown: Scene) -> dict[str, Any]:
-    return next(i for i in controls(shown) if press_of(i).verb == "done")
+    return next(i for i in controls(shown) if click_of(i).verb == "done")
+
+
+def _given(shown: Scene) -> str:
+    """What *Done* would answer."""
+    (done,) = clicks_of(controls(shown), Done)
+    return done.payload
 
 
 def test_a_refusal_leads_to_its_rule() -> None:
     refused = scene(choose(3)).noting("That is too far.", "FOR-4.2")
     assert "**That is too far.** (FOR-4.2)" in text(refused)
-    assert [press_of(i).part(0) for i in controls(refused) if press_of(i).verb == "rule"] == [
-        "FOR-4.2"
-    ]
+    assert clicks_of(controls(refused), ShowRule) == [ShowRule("FOR-4.2")]
 
 
 def test_who_is_asked_nothing_is_not_named_among_those_awaited() -> None:

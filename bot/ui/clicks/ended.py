@@ -1,0 +1,39 @@
+"""Clicks on matches that are over."""
+
+from dataclasses import dataclass
+
+from bot.ui.click import MatchClick
+
+
+@dataclass(frozen=True)
+class Confirm(MatchClick, verb="confirm"):
+    """*Confirm result*."""
+
+
+@dataclass(frozen=True)
+class Verify(MatchClick, verb="verify"):
+    """*Verify*."""
+
+
+@dataclass(frozen=True)
+class Replay(MatchClick, verb="replay"):
+    """*Replay*: the whole match as an animation."""
+
+
+@dataclass(frozen=True)
+class ShowResult(MatchClick, verb="result"):
+    """*Show points*, or another page of them."""
+
+    page: int | None = None
+
+
+@dataclass(frozen=True)
+class Rematch(MatchClick, verb="rematch"):
+    """*Rematch*."""
+
+
+@dataclass(frozen=True)
+class Export(MatchClick, verb="export"):
+    """*Export*. mark: of the post it stands in."""
+
+    mark: str

@@ -1,0 +1,27 @@
+"""Clicks in what-ifs, and on the button that leads to one."""
+
+from dataclasses import dataclass
+
+from bot.ui.click import MatchClick
+
+
+@dataclass(frozen=True)
+class WhatIf(MatchClick, verb="whatif"):
+    """*What if?* in the panel."""
+
+
+@dataclass(frozen=True)
+class Deal(MatchClick, verb="deal"):
+    """Another deal, or anew from where the match stands now."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class Others(MatchClick, verb="others"):
+    """An AI player answers for the others."""
+
+
+@dataclass(frozen=True)
+class Close(MatchClick, verb="close"):
+    """The what-if is forgotten."""
