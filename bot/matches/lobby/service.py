@@ -161,8 +161,7 @@ class Lobby:
         One whose host has left the server is handed over as if they had got up: to the next person in it.
         That is looked into as soon as somebody else who sits there does what only the host can.
         """
-        with telling(match_id):
-            info = await self._storage.find(lambda on: known_match(on, match_id))
+        info = await self._store.info(match_id)
         host = info.creator_id
         sits = info.seat_of(member.user_id) is not None
         if info.status is not Status.LOBBY or member.user_id == host or not sits:

@@ -11,7 +11,7 @@ from bot.matches.core.commit import Committer
 from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
 from bot.matches.core.membership import Membership
-from bot.matches.core.store import MatchStore, known_match
+from bot.matches.core.store import MatchStore
 from bot.matches.play.recording import Change
 from bot.matches.time.sitters import SITTERS, left, sat_in, sitter_of, uncared
 from bot.storage.outbox import rows as outbox_rows
@@ -36,7 +36,7 @@ class Absentees:
         """
         found: set[int] = set()
         for user_id in users:
-            info = await self._info_now(match_id)
+            info = await self._store.info(match_id)
             seat = info.seat_of(user_id)
             if seat is None or await self._members.is_here(info.guild_id, user_id):
                 continue
@@ -53,7 +53,7 @@ class Absentees:
     async def seen(self, match_id: str, user_id: int) -> None:
         """Let somebody who had left be back, having acted again where only members of the server can."""
         live = self._store.cached(match_id)
-        info = live.info if live is not None else await self._info_now(match_id)
+        info = live.info if live is not None else await self._store.info(match_id)
         seat = info.seat_of(user_id)
         if seat is None or not info.seats[seat].gone or not _goes_on(info):
             return
@@ -111,9 +111,6 @@ class Absentees:
 
         await self._committer.commit(match_id, act)
         await self.care_for_gone(match_id)
-
-    async def _info_now(self, match_id: str) -> MatchInfo:
-        return await self._store.storage.find(lambda on: known_match(on, match_id))
 
 
 def _goes_on(info: MatchInfo) -> bool:
