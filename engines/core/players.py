@@ -98,6 +98,7 @@ class _Thought:
         self._player = player
         self._match = match
         self._decision = decision
+        self._round = match.spec.round(match.table.position.state)
         self._depth = match.spec.foresight if player.depth is None else player.depth
         self._stream = _stream(match, decision, "greedy")
         self._key = blake2b(
@@ -214,9 +215,14 @@ class _Thought:
         return table
 
     def _follow(self, table: Table[Any], depth: int) -> int:
-        """How the seat stands once it has answered what it is asked next in the same lane, at once."""
+        """How the seat stands once it has answered what it is asked next in the same lane and round, at once.
+
+        Looking into the next round, one would put off what can be done in this one.
+        """
         judged: int | None = None
         for _ in range(depth):
+            if self._match.spec.round(table.position.state) != self._round:
+                break
             decision = table.pending.bare(self._lane(table))
             if decision is None or decision.seat != self._decision.seat or decision.blocked:
                 break
