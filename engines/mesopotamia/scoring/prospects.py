@@ -21,6 +21,7 @@ from engines.mesopotamia.preview.odds import odds
 from engines.mesopotamia.preview.quests import fulfilled, progress
 from engines.mesopotamia.rules.building import price
 from engines.mesopotamia.rules.who_plays import contested
+from engines.mesopotamia.scoring.aims import aim
 from engines.mesopotamia.scoring.points import result, total
 from engines.mesopotamia.state import Ground, Mesopotamia
 
@@ -87,6 +88,7 @@ def _worth(game: Mesopotamia, seat: int) -> int:
     if game.realms[seat].house:
         return points
     means = _means(game, seat) - LEFT
+    points += aim(game)
     return points + (max(0, means) if _is_last(game) else means)
 
 
