@@ -28,7 +28,6 @@ def paint(view: ConquerorView, words: Words, found: Sequence[Change]) -> Image.I
     canvas = Canvas(page(STRIP, SIZE, shown.on.land, MAP, beside))
     draw_heading(canvas, words, view)
     shown.draw(canvas, STRIP.game)
-    shown.draw_swords(canvas)
     if CHRONICLE in beside:
         draw_chronicle(canvas, words, state, CHRONICLE)
     draw_strips(canvas, words, view)

@@ -52,7 +52,6 @@ def paint_zone(
     canvas = Canvas(page(STRIP, PART_SIZE, on.land, on.window, (LEGEND,)))
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game)
-    part.draw_swords(canvas)
     signs = {**SIGNS, **SEA_SIGNS} if view.state.destiny else SIGNS
     draw_legend(canvas, signs, lambda sign: words(f"conqueror-picture-sign-{sign}"))
     MARKING.part(canvas, part, view.state, shown(found, on))

@@ -52,9 +52,7 @@ def paint_zone(
     part = scene(on, view.state)
     canvas = Canvas(page(STRIP, PART_SIZE, on.land, on.window, (LEGEND,)))
     draw_heading(canvas, words, view)
-    part.draw(canvas, STRIP.game)
-    draw_ships(canvas, view.state, on.window)
-    part.draw_swords(canvas)
+    part.draw(canvas, STRIP.game, lambda canvas: draw_ships(canvas, view.state, on.window))
     draw_legend(
         canvas, SIGNS, lambda sign: words(f"mesopotamia-picture-sign-{sign}"), {"shown": "3"}
     )

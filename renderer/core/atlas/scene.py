@@ -1,6 +1,6 @@
 """What stands on a map now, each thing in the place kept for it, and who marches where."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
@@ -100,10 +100,10 @@ class Scene:
             return camp_box(slot, army, self.on.window.type_scale)
         return army_box(slot, army, badge_forms(self.on, key))
 
-    def draw(self, canvas: Canvas, game: str) -> None:
-        """Whose the areas are and what stands there, on the ground; the battle in progress as arrows.
+    def draw(self, canvas: Canvas, game: str, more: Callable[[Canvas], None] | None = None) -> None:
+        """Whose the areas are and what stands there, on the ground; the battle in progress, its swords last.
 
-        game: the one whose palette the picture gets.
+        game: the one whose palette the picture gets. more: draws what that game alone has on its map.
         """
         land, window = self.on.land, self.on.window
         shut(canvas, land, window, game, self._closed)
@@ -118,6 +118,9 @@ class Scene:
             leader(canvas, slot)
         for (area, key), slot in self.shown.items():
             self.draw_thing(canvas, area, key, slot)
+        if more is not None:
+            more(canvas)
+        self._draw_swords(canvas)
 
     def draw_thing(self, canvas: Canvas, area: str, key: str, slot: Slot) -> None:
         """Draw one thing in its place."""
@@ -170,7 +173,7 @@ class Scene:
         x, y = beside(self.on.window, box, self._filled, size)
         return Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2)
 
-    def draw_swords(self, canvas: Canvas) -> None:
+    def _draw_swords(self, canvas: Canvas) -> None:
         """What is fought over, after all else that stands on the map; on a disc where badges crowd."""
         if self._contested is None:
             return

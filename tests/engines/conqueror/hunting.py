@@ -16,8 +16,8 @@ from engines.conqueror.rules.retreats import distances
 from engines.conqueror.state import Conqueror
 from engines.core import Choose, Decision, key_from
 from engines.core.playout import waiting
-from engines.core.strict import StrictMatch
 from tests.engines.conqueror.build import CONTENT, MARKS, state_of
+from tests.engines.core.strict import StrictMatch
 
 HUNTER = 0
 STILL = (DONE, NONE, PASS, END)

@@ -23,11 +23,11 @@ from engines.conqueror.steps.campaign import Campaign
 from engines.conqueror.steps.rounds import EndRound
 from engines.core import Answer, Choose, Decision, Stream, key_from
 from engines.core.playout import waiting
-from engines.core.strict import StrictMatch
 from tests.engines.conqueror.build import CONTENT, Scene
 from tests.engines.contract import ordering, seeing, undoing
 from tests.engines.contract.cases import Case
 from tests.engines.contract.recording import Moment, Property, Recording
+from tests.engines.core.strict import StrictMatch
 
 SEEDS = pytest.mark.parametrize("seed", range(8))
 MOMENTS = 8

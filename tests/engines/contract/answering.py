@@ -14,8 +14,8 @@ from engines.core import (
     Stream,
 )
 from engines.core.playout import waiting
-from engines.core.strict import StrictMatch
 from tests.engines.contract.recording import Moment, Recording, acts_of, check_position, copied
+from tests.engines.core.strict import StrictMatch
 
 GARBAGE: tuple[object, ...] = (
     None,

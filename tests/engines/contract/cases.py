@@ -14,9 +14,9 @@ from data.content import digest, load
 from engines.core import GameSpec, OptionSpec, OptionValue, Stream, key_from
 from engines.core.kept import Keeping
 from engines.core.match import Match
-from engines.core.strict import StrictMatch
 from engines.registry import games
 from tests.engines.core import bazaar, dike, fair
+from tests.engines.core.strict import StrictMatch
 from tests.engines.frontier.content import TABLES
 from tests.engines.frontier.game import FRONTIER
 

@@ -20,9 +20,9 @@ from bot.matches.core.determinization import (
 from engines.core import Position, Stream, key_from
 from engines.core.fields import canonical_json
 from engines.core.hidden import hidden_places
-from engines.core.strict import StrictMatch
 from tests.engines.contract.cases import cases_of, covering, specs
 from tests.engines.contract.recording import Moment, Recording, play, some
+from tests.engines.core.strict import StrictMatch
 
 ENOUGH = 99
 """A what-if must be possible in so many of a hundred positions."""

@@ -13,9 +13,9 @@ from typing import Any
 from engines.core import Counters
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
-from engines.core.strict import StrictMatch
 from engines.core.wire import header_line, read_header_line
 from tests.engines.contract.cases import cases_of, content, specs
+from tests.engines.core.strict import StrictMatch
 
 FOLDER = Path(__file__).parent.parent
 ANSWERS = 40

@@ -4,9 +4,9 @@ from typing import Any
 
 from engines.core import IllegalMove, Stream, Table
 from engines.core.log import MAIN
-from engines.core.strict import StrictMatch
 from tests.engines.contract.recording import Moment, Recording, copied
 from tests.engines.contract.undoing import canonical_bytes
+from tests.engines.core.strict import StrictMatch
 
 # An answer, named independently of group numbers: lane, seat, its number in that lane.
 Named = tuple[str, int, str]

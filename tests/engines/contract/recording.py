@@ -10,7 +10,6 @@ from engines.core.kept import KEPT_IN_FULL
 from engines.core.log import names_act
 from engines.core.players import GreedyPlayer
 from engines.core.playout import PATIENCE, hurried, waiting
-from engines.core.strict import StrictMatch
 from tests.engines.contract.cases import ANSWERS, MATCHES, Case, answers_of, chance
 from tests.engines.contract.counting import Seen
 from tests.engines.contract.ruling import every_question_names_rules
@@ -20,6 +19,7 @@ from tests.engines.contract.sitting import (
     who_is_out_stays_out,
 )
 from tests.engines.contract.words import Words
+from tests.engines.core.strict import StrictMatch
 from tests.seed import SEED
 
 T = TypeVar("T")

@@ -9,8 +9,8 @@ from engines.core import Event, Position, Refusal, Stream, Table, UndoRefused, k
 from engines.core.players import GreedyPlayer, RandomPlayer
 from engines.core.playout import waiting
 from engines.core.position import Outcome
-from engines.core.strict import StrictMatch, StrictTable
 from tests.engines.contract.recording import Moment, Recording, acts_of, copied
+from tests.engines.core.strict import StrictMatch, StrictTable
 
 
 def seen(table: Table[Any], seat: int | None) -> bytes:

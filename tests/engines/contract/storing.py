@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Any
 
 from engines.core import Stream
-from engines.core.strict import StrictMatch
 from engines.core.wire import entry_line, event_line, read_entry_line, read_event_line
 from tests.engines.contract.recording import Moment, Recording
+from tests.engines.core.strict import StrictMatch
 
 
 def position_survives_storage(recording: Recording, moment: Moment, _: Stream) -> None:

@@ -9,10 +9,10 @@ from engines.core import Stream, UndoRefused
 from engines.core.codec import canonical
 from engines.core.fields import canonical_json
 from engines.core.playout import waiting
-from engines.core.strict import StrictMatch
 from engines.core.wire import entry_line, read_entry_line
 from tests.engines.contract.answering import state_of
 from tests.engines.contract.recording import Moment, Recording, answer_at_random
+from tests.engines.core.strict import StrictMatch
 
 
 def canonical_bytes(match: StrictMatch[Any]) -> bytes:

@@ -19,11 +19,11 @@ from engines.core import (
     UndoRefused,
 )
 from engines.core.log import ACTS, is_act
-from engines.core.strict import StrictMatch
 from engines.core.wire import entry_from_wire, entry_to_wire
 from tests.engines.contract.cases import Case
 from tests.engines.core import bazaar
 from tests.engines.core.bazaar import Bazaar
+from tests.engines.core.strict import StrictMatch
 
 CASE = Case("bazaar", 3, (("weather", "calm"), ("rounds", 1)))
 

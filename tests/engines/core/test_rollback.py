@@ -2,8 +2,8 @@ import pytest
 
 from engines.core import StaleDecision, UndoRefused
 from engines.core.kept import KEPT_EACH, KEPT_IN_FULL
-from engines.core.strict import StrictMatch as ToyMatch
 from tests.engines.contract.answering import state_of
+from tests.engines.core.strict import StrictMatch as ToyMatch
 from tests.engines.core.toy import Do, Pick, Toy, asked, done, give, lanes, match_of
 
 

@@ -34,7 +34,7 @@ from engines.core import (
 from engines.core.codec import Migration
 from engines.core.kept import Keeping
 from engines.core.log import Counters
-from engines.core.strict import StrictMatch
+from tests.engines.core.strict import StrictMatch
 
 
 @record

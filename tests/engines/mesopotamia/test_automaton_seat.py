@@ -6,7 +6,6 @@ import pytest
 
 from engines.core import Match, Result, Text, key_from
 from engines.core.playout import POLICIES, playout
-from engines.core.strict import StrictMatch
 from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import AUTOMATON, DIFFICULTIES, KNUCKLE, RETREATED, TEAM, TRIBE
 from engines.mesopotamia.preview.trades import terms
@@ -22,6 +21,7 @@ from engines.mesopotamia.steps.rewards import Discover
 from engines.mesopotamia.steps.round_events import Pay
 from engines.mesopotamia.steps.simple import Contend
 from engines.mesopotamia.steps.turn import Turn
+from tests.engines.core.strict import StrictMatch
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import Scene, begin, state_of
 from tests.engines.mesopotamia.machines import ANA, HOUSE, Machine

@@ -9,12 +9,12 @@ import data
 from engines.core import Match, key_from
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
-from engines.core.strict import StrictMatch
 from engines.registry import game, games
 from engines.tadmor.content import read
 from engines.tadmor.content.describe import space_effect, upgrade_effect
 from engines.tadmor.game import GAME
 from engines.tadmor.ids import GOODS, MISSIONS, PILES, REGIONS, RESOURCES, SPACES, UPGRADES
+from tests.engines.core.strict import StrictMatch
 from tests.engines.scene import questions, said
 from tests.rulebook import rule
 

@@ -3,11 +3,11 @@
 import pytest
 
 from engines.core import Answer, Choose, Decision, IllegalMove, Stream, key_from
-from engines.core.strict import StrictMatch
 from engines.tadmor.ids import GOODS, MISSIONS, PARTS, UPGRADES
 from engines.tadmor.state import Tadmor
 from tests.engines.contract.recording import copied
 from tests.engines.contract.undoing import canonical_bytes
+from tests.engines.core.strict import StrictMatch
 from tests.engines.tadmor.build import BLUE, CONTENT, RED, YELLOW, Scene, space_kind
 
 ENDS = ("close", "pass", "done")

@@ -23,7 +23,6 @@ def paint(view: FrontierView, words: Words, found: Sequence[Change]) -> Image.Im
     canvas = Canvas(page(STRIP, SIZE, shown.on.land, MAP, (FOOT,)))
     draw_heading(canvas, words, view)
     shown.draw(canvas, STRIP.game)
-    shown.draw_swords(canvas)
     draw_strips(canvas, words, view)
     draw_foot(canvas, words, view)
     MARKING.board(canvas, shown, view.state, found)

@@ -32,7 +32,6 @@ def paint_zone(view: FrontierView, words: Words, zone: str, found: Sequence[Chan
     canvas = Canvas(page(STRIP, PART_SIZE, part.on.land, part.on.window, (LEGEND,)))
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game)
-    part.draw_swords(canvas)
     draw_legend(canvas, SIGNS, lambda sign: words(f"frontier-picture-sign-{sign}"))
     MARKING.part(canvas, part, view.state, found)
     return canvas.image

@@ -31,7 +31,6 @@ def drawn(on: Sheet, fight: Fight | None = None) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (1800, 1146), "#808080"))
     scene = Scene(on, {}, armies, {}, fight)
     scene.draw(canvas, "fortuna")
-    scene.draw_swords(canvas)
     return canvas.image
 
 

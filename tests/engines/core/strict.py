@@ -1,4 +1,4 @@
-"""A table that trusts no game: what steps promise is checked while they are played. For tests.
+"""A table that trusts no game: what steps promise is checked while they are played.
 
 AssertionError names the step that breaks its word.
 """
