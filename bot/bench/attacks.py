@@ -17,11 +17,11 @@ from bot.sandbox import Interaction, InteractionFailedError, Member, Sandbox, Us
 
 ATTACKERS = 10
 AT_ONCE = 4
-"""So many things each of them does at the same time, each without a pause."""
+"""How many things each of them does at the same time, each without a pause."""
 LONG = 150
-"""So many clicks long is what they look at, have proven and replayed."""
+"""How many clicks long is what they look at, have proven and replayed."""
 LOOKS = 2.0
-"""So many boards a second all others together look at."""
+"""How many boards a second all others together look at."""
 PATIENCE = 30.0
 """Seconds after which an attacker gives something up and does the next thing."""
 RARELY = "no board was looked at in the time measured"

@@ -20,10 +20,10 @@ from bot.sandbox.world import Event
 from engines.registry import game
 
 AT_ONCE = 8
-"""So many parties gather at a time."""
+"""How many parties gather at a time."""
 
 LEAD_IN = (12, 28)
-"""So many clicks, at least and less than, have been made in each match when the measuring begins."""
+"""How many clicks, at least and less than, have been made in each match when the measuring begins."""
 
 FAILED_MS = 3000.0
 """What a click without any response counts as: Discord gives up after so long."""

@@ -17,7 +17,7 @@ from bot.storage import Storage
 from engines.core import Stream
 
 ANSWERS = 60
-"""So many answers are given in a run."""
+"""How many answers are given in a run."""
 
 
 def probes(key: str) -> list[Probe]:

@@ -12,10 +12,10 @@ from engines.core.playout import playout
 from engines.registry import game, games
 
 LOOKED_THROUGH = 60
-"""So many matches are played to find a long one."""
+"""How many matches are played to find a long one."""
 
 LAST_ROUNDS = 100
-"""So many answers at the end of a match are taken for its last rounds."""
+"""How many answers at the end of a match are taken for its last rounds."""
 
 
 FULL = "full"

@@ -24,7 +24,7 @@ SINGLE = ("interactions", "audit", "contents")
 """Tables whose rows are not multiplied: they are not about one match, or their ids are Discord's."""
 
 ANSWERS = 20
-"""So many answers have been given in each match."""
+"""How many answers have been given in each match."""
 
 SETTLED_SECONDS = 2.0
 """After so long a started bot holds what it needs."""

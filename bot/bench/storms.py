@@ -22,7 +22,7 @@ LATE, PAUSE = 0.25, 0.5
 DROPS = 30.0
 """Seconds between two drops of the gateway, after which the bot resumes."""
 QUIET_SECONDS = 120.0
-"""So long the bot is given to deliver what it owes when the storm is over."""
+"""How long the bot is given to deliver what it owes when the storm is over."""
 POSTS = ("turn", "final", "prompt")
 """What stands as a message of its own wherever it was sent."""
 

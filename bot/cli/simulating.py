@@ -17,7 +17,7 @@ PLAYERS: Mapping[str, Callable[[], Player]] = {
     **POLICIES,
 }
 SHOWN = 12
-"""So many topics are shown to people; scripts get all."""
+"""How many topics are shown to people; scripts get all."""
 
 
 @dataclass(frozen=True, slots=True)

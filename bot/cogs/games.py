@@ -14,7 +14,7 @@ from bot.ui.clicks.people import Games
 from bot.ui.replies import Interaction, keep, show, think
 
 MOST = 200
-"""So many matches of one person are listed."""
+"""How many matches of one person are listed."""
 
 
 class GamesCog(Cog):

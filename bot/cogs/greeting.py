@@ -15,7 +15,7 @@ from bot.text.words import words
 from data.catalogues import best
 
 PLACES = 5
-"""So many channels are tried."""
+"""How many channels are tried."""
 
 _log = structlog.get_logger(__name__)
 

@@ -14,7 +14,7 @@ from bot.ui.replies import Interaction
 from engines.core import Text
 
 MOST = 100
-"""So many matches of a server are looked through."""
+"""How many matches of a server are looked through."""
 Fits = Callable[[MatchInfo], bool]
 
 

@@ -39,7 +39,7 @@ FILED = (*Deed, SETUP, "rehouse", "undeliverable", "snapshot-rebuilt")
 
 
 NAMED = KEPT_IN_FULL // 2
-"""So many moves at most are proposed by their questions where secrets are kept.
+"""How many moves at most are proposed by their questions where secrets are kept.
 
 How far back positions are at hand depends on how often somebody has changed their mind in secret.
 """
@@ -403,7 +403,7 @@ class ModeratorsCog(Cog):
 KICKED_TO = "greedy"
 """Which AI player takes the seat of somebody who is removed from a running match."""
 AROUND = 25
-"""So many lines after the one that is typed are looked at for moves to offer."""
+"""How many lines after the one that is typed are looked at for moves to offer."""
 
 
 def _replacement(member: discord.Member | None, ai: str | None) -> Member | str:

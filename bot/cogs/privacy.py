@@ -15,7 +15,7 @@ from bot.ui.message import Sheet
 from bot.ui.replies import Interaction, keep, show, think
 
 SHOWN = 10
-"""So many matches that keep somebody from being erased are named; they may have many more."""
+"""How many matches that keep somebody from being erased are named; they may have many more."""
 
 
 class PrivacyCog(Cog):

@@ -27,7 +27,7 @@ from engines.core.export import MatchFile, read
 MOST_MEGABYTES = 1
 """Several times what the longest match takes."""
 MOST_SECONDS = 20.0
-"""So long a file is played again at most; a long match takes one second."""
+"""How long a file is played again at most; a long match takes one second."""
 
 
 class ProvingCog(Cog):

@@ -23,7 +23,7 @@ from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Answered, Text
 
 STORY = 500
-"""So many events are read to say what happened with each move."""
+"""How many events are read to say what happened with each move."""
 
 
 class GoingBackCog(Cog):

@@ -24,9 +24,9 @@ from engines.core import Text, text
 
 LONGEST = AWAY_A_YEAR // DAY
 SUGGESTED = 14
-"""So many days are suggested for a beginning."""
+"""How many days are suggested for a beginning."""
 SHOWN = 5
-"""So many vacations have a button to call them off."""
+"""How many vacations have a button to call them off."""
 
 
 class AbsenceCog(Cog):

@@ -19,14 +19,14 @@ BANKS: tuple[int, ...] = (0, 12 * HOUR, DAY, 2 * DAY, 4 * DAY)
 """The time banks to choose from, in seconds for the whole match."""
 
 AWAY_A_YEAR = 30 * DAY
-"""So much vacation a person can take in a calendar year."""
+"""How much vacation a person can take in a calendar year."""
 STANDING = 14 * DAY
-"""So long a person's vacations can hold up one match, from its beginning on."""
+"""How long a person's vacations can hold up one match, from its beginning on."""
 PLANNED = 366 * DAY
 """So far ahead a vacation can be planned."""
 
 MOVES = 100
-"""So often a moment may be moved out of quiet hours into a vacation and the other way round."""
+"""How often a moment may be moved out of quiet hours into a vacation and the other way round."""
 
 
 class Stage(IntEnum):

@@ -20,9 +20,9 @@ from engines.core import (
 )
 
 MOST_ORDERS = 25
-"""So many standing orders a person may have for one game."""
+"""How many standing orders a person may have for one game."""
 MOST_ANSWERS = 5
-"""So many answers may be queued for one question, in order of preference."""
+"""How many answers may be queued for one question, in order of preference."""
 MOST_KINDS = 5
 """For so many kinds of questions a seat may have queued answers."""
 

@@ -19,7 +19,7 @@ from engines.core import Answered, Match, Text
 OPEN_FOR = timedelta(days=3)
 """After so long a vote has failed: a match by post must not hang on it."""
 SILENT_AFTER = timedelta(hours=72)
-"""So long a player without a deadline may be awaited before the others can vote on its seat."""
+"""How long a player without a deadline may be awaited before the others can vote on its seat."""
 
 
 class Question(StrEnum):

@@ -5,7 +5,7 @@ from bot.text.words import Words, escaped
 from renderer.core.names import LONGEST, clean
 
 ROWS = 8
-"""So many changed rows are named."""
+"""How many changed rows are named."""
 
 
 def content_line(pinned: Pinned, words: Words) -> str:

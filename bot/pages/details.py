@@ -8,7 +8,7 @@ from bot.ui.controls import Control, button
 from bot.ui.message import Sheet
 
 ENDS = 4
-"""So many digits at either end stand for a long number."""
+"""How many digits at either end stand for a long number."""
 
 
 def short(digits: str) -> str:

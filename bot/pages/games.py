@@ -17,7 +17,7 @@ from bot.ui.controls import Control, button
 from bot.ui.message import Sheet
 
 PAGE = 10
-"""So many matches stand on a page."""
+"""How many matches stand on a page."""
 
 Row = Wait | Early | MatchInfo
 _HEADS = {Wait: "bot-games-waiting", Early: "bot-games-early", MatchInfo: "bot-games-others"}

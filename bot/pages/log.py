@@ -22,7 +22,7 @@ from bot.ui.message import Sheet
 
 PAGE = 15
 PAGE_LENGTH = 3000
-"""So many characters of the story stand on a page at most."""
+"""How many characters of the story stand on a page at most."""
 LINE_LENGTH = 500
 LAST = (10, 30, 100)
 """From so many moves back on the story is offered."""

@@ -14,7 +14,7 @@ from bot.ui.custom_ids import whole
 from bot.ui.message import Sheet
 
 PAGE = 8
-"""So many matches stand on a page."""
+"""How many matches stand on a page."""
 _WEB = "https://discord.com/channels"
 _NONE, _YES = "-", "y"
 

@@ -6,7 +6,7 @@ from bot.pictures.pictures import Pictures, attached
 from bot.ui.message import Sheet
 
 TOLD = 10
-"""So many lines of the log are shown, those taken back among them."""
+"""How many lines of the log are shown, those taken back among them."""
 
 
 class Support:

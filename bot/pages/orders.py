@@ -39,7 +39,7 @@ DEFAULT = "=default"
 HERE, EVERYWHERE = "m", "g"
 """Where an order holds: in one match, or in all of a game."""
 MENUS = 4
-"""So many menus of options stand below each other."""
+"""How many menus of options stand below each other."""
 STRANGER = SeatName("…", "")
 """Stands for a player where no match is spoken of."""
 

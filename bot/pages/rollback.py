@@ -19,7 +19,7 @@ from engines.core import Answered
 from engines.core.sealed import PublicNumbers
 
 TOLD = 10
-"""So many moves are told of those that would be taken back."""
+"""How many moves are told of those that would be taken back."""
 SAME, FRESH = "same", "fresh"
 QUIET = "="
 """Begins what stands for a move without a line of its own."""

@@ -12,9 +12,9 @@ from data.rule_search import search, search_loosely
 from data.rules import Chapter, Rule, has_rules, rulebook, rules
 
 MOST = 12
-"""So many rules that were found are shown."""
+"""How many rules that were found are shown."""
 COUNTED = 1000
-"""So many rules are looked at, so that it can be said how many more there are than shown."""
+"""How many rules are looked at, so that it can be said how many more there are than shown."""
 ROOM = 2600
 """Characters of rules on a page."""
 

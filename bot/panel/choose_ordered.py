@@ -19,9 +19,9 @@ from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
 from engines.core import ChooseMany, Option
 
 LINES = 8
-"""So many of those chosen stand on a line of their own; more stand behind one another."""
+"""How many of those chosen stand on a line of their own; more stand behind one another."""
 MOST_TOLD = 2000
-"""So many characters tell those chosen; most of a message is for the question."""
+"""How many characters tell those chosen; most of a message is for the question."""
 
 
 def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft: str) -> None:

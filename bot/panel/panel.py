@@ -28,7 +28,7 @@ from engines.core import Allocate, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
 BLOCKED = 3
-"""So many questions that wait are told."""
+"""How many questions that wait are told."""
 DOT = " · "
 
 

@@ -15,9 +15,9 @@ from bot.ui.paging import SIZE, Focus, Leaf, by_group
 from engines.core import Choose, ChooseMany, Decision, Option, Text
 
 NAMED = 4
-"""So many options of one group that wait are named one by one."""
+"""How many options of one group that wait are named one by one."""
 FEW = 3
-"""So many answers that cannot be taken back, or that alone can be, are named; of more each has a sign."""
+"""How many answers that cannot be taken back, or that alone can be, are named; of more each has a sign."""
 P = ParamSpec("P")
 SIGN = "\N{WARNING SIGN}"
 

@@ -20,7 +20,7 @@ OFTEN = 12
 MANY = 4
 """A person who had so many lately had many."""
 AT_ONCE = 2
-"""So many pictures are on their way: while one is drawn the next is made ready."""
+"""How many pictures are on their way: while one is drawn the next is made ready."""
 REMEMBERED = 10_000
 """What so many people and threads had drawn lately is remembered."""
 

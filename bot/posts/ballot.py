@@ -13,7 +13,7 @@ from bot.ui.controls import Control, button
 from bot.ui.message import Sheet
 
 REVEALED = 8
-"""So many things that were revealed since are named."""
+"""How many things that were revealed since are named."""
 
 
 def ballot_post(

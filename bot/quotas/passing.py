@@ -11,7 +11,7 @@ from bot.quotas.refusals import met
 from bot.settings_cache.guilds import Guilds
 
 KEPT = 10_000
-"""So many people's last doings are kept for each limit."""
+"""How many people's last doings are kept for each limit."""
 
 
 class Gate:

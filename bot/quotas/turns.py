@@ -19,7 +19,7 @@ MUCH: Final = 15
 REST: Final = 1.0
 """After a request of theirs none of them has a turn for so many times as long as it took."""
 WAITING: Final = 10
-"""So many requests of a person wait; more are refused."""
+"""How many requests of a person wait; more are refused."""
 LONGEST: Final = 10.0
 """Seconds after which a request no longer holds up others, such as one that waits for Discord."""
 REMEMBERED: Final = 10_000

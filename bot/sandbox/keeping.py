@@ -24,9 +24,9 @@ from bot.sandbox.saved import VERSION, Saved, put_back, taken
 
 WORLD = "world.json"
 SECONDS = 0.5
-"""So long after a change it is written down, together with what followed it."""
+"""How long after a change it is written down, together with what followed it."""
 _REST = 20
-"""So many times as long as a look at a large world takes, clicks have the loop for themselves."""
+"""How many times as long as a look at a large world takes, clicks have the loop for themselves."""
 
 _log = structlog.get_logger(__name__)
 

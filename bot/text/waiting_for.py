@@ -7,7 +7,7 @@ from bot.text.words import Words
 from engines.core import Held, Text
 
 NAMED = 3
-"""So many reasons are named; what else there is, three dots say."""
+"""How many reasons are named; what else there is, three dots say."""
 
 Shared = Callable[[str], Text]
 """Names an object for which somebody has to wait (see GameSpec.shared)."""

@@ -15,11 +15,11 @@ from bot.text.story import line
 from bot.text.words import Words
 
 NEWEST = 400
-"""So many lines of a story are looked through for what is typed."""
+"""How many lines of a story are looked through for what is typed."""
 STORIES = 64
-"""So many stories are kept, each in one language for one pair of eyes."""
+"""How many stories are kept, each in one language for one pair of eyes."""
 SLICE = 20
-"""So many lines are worded before others get their turn."""
+"""How many lines are worded before others get their turn."""
 
 _Reader = tuple[str, str, int | None, int]
 """A match, a language, a seat, and from when on it is that person's."""

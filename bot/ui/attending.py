@@ -25,7 +25,7 @@ LOOKS: Final = PICTURES | frozenset(
 )
 """Commands and clicks that show something to one person and change nothing for others."""
 LONGER: Final = 4
-"""So many times as long those who ask for much rest after a look, a file or a word as after an act."""
+"""How many times as long those who ask for much rest after a look, a file or a word as after an act."""
 FILES: Final = frozenset(("export", "replay", "verify", "match export", "match verify"))
 """The same for what takes long to make."""
 

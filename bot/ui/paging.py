@@ -10,7 +10,7 @@ from engines.core import Option
 
 SIZE = limits.SELECT_OPTIONS
 AT_ONCE = 8
-"""So many menus of answers stand below each other; more would be longer than a telephone's screen."""
+"""How many menus of answers stand below each other; more would be longer than a telephone's screen."""
 EACH = 45
 TO = " \N{EN DASH} "
 

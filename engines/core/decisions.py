@@ -17,7 +17,7 @@ from engines.core.text import Text
 Answer = str | list[str] | dict[str, int]
 
 MOST_ORDERED = 25
-"""So many options at most are chosen in an order."""
+"""How many options at most are chosen in an order."""
 
 
 @record

@@ -16,7 +16,7 @@ from renderer.core.words import Words
 S = TypeVar("S", bound=State)
 
 FADED = 0.45
-"""So much paper lies over what a seat had."""
+"""How much paper lies over what a seat had."""
 RADIUS = 12
 """Of the corners of a strip."""
 TAG, SIZE = "#5b5650", 28

@@ -19,7 +19,7 @@ from renderer.core.words import Words
 from renderer.mesopotamia.said import army
 
 FEW = 3
-"""So many lines are told where there is little room."""
+"""How many lines are told where there is little room."""
 
 
 def house_lines(words: Words, state: Mesopotamia) -> Iterator[str]:

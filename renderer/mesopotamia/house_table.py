@@ -29,7 +29,7 @@ PANELS = (Panel(PLAYS, "mesopotamia-picture-plays", 740),)
 LARGER = (36, 34, 32, 30, *SIZES)
 """Sizes of paragraphs: the waves before Assur need few words, strategies need many."""
 LINES = 6
-"""So many lines a strategy takes at most with its reason and both of its actions."""
+"""How many lines a strategy takes at most with its reason and both of its actions."""
 
 
 def paint_house(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:

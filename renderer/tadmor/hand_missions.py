@@ -18,7 +18,7 @@ ASIDES = (430, 430, 430, 320, 300)
 """Width of the list of missions that are not in hand, by the size of the hand; the last for all above."""
 WIDTH, HEIGHT, GAP = 270, 336, 12
 CARDS, LINES = 3, 12
-"""So many missions are shown as cards, so many in lines; of more there is less told."""
+"""How many missions are shown as cards, so many in lines; of more there is less told."""
 PITCH, EFFECT = 72, 5
 """Height of a line with its effect at most; lines of an effect on a card."""
 

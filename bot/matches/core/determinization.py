@@ -14,7 +14,7 @@ from bot.domain.unseen import unsure
 from engines.core import Answered, Counters, Match, Position, Refusal, Stream, Table
 
 TRIES = 30
-"""So many deals are tried until one is found that can be: what is guessed may be impossible."""
+"""How many deals are tried until one is found that can be: what is guessed may be impossible."""
 
 _GROUP = re.compile(r"-(\d+):")
 

@@ -15,7 +15,7 @@ from engines.core.fields import canonical_json
 from renderer import no_room
 
 SHORT = 8
-"""So much of a sha256 is shown, enough to tell contents apart."""
+"""How much of a sha256 is shown, enough to tell contents apart."""
 
 
 @dataclass(frozen=True, slots=True)

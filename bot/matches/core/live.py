@@ -11,7 +11,7 @@ from engines.core import GameSpec, Held, Match, Text, View
 
 CACHED = 256
 ROOM = 64 * 2**20
-"""So many bytes of positions, present and kept for taking back, the matches in memory hold at most."""
+"""How many bytes of positions, present and kept for taking back, the matches in memory hold at most."""
 
 
 @dataclass(frozen=True, slots=True)

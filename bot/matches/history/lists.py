@@ -13,7 +13,7 @@ from bot.storage.matches import rows as match_rows
 from bot.storage.tables import matches
 
 LISTED = 500
-"""So many matches of a server are looked through at a time."""
+"""How many matches of a server are looked through at a time."""
 
 
 class MatchLists:

@@ -17,9 +17,9 @@ from bot.storage.outbox import boards as board_rows
 from engines.core import SnapshotError, Table
 
 MOST = 200
-"""So many lines are looked through for what is news."""
+"""How many lines are looked through for what is news."""
 SEEN = 4096
-"""So many people's last looks are remembered beside the database."""
+"""How many people's last looks are remembered beside the database."""
 
 _log = structlog.get_logger()
 

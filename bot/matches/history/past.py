@@ -20,7 +20,7 @@ from bot.storage.matches import story as story_rows
 from engines.core import AnyEntry, Match, RolledBack, SnapshotError, Undone, View, text
 
 PLAYED_AGAIN = 4
-"""So many matches stay in memory position by position: whoever looks back goes on to the next move."""
+"""How many matches stay in memory position by position: whoever looks back goes on to the next move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from engines.core import Answered, Decision, Match
 from engines.core.sealed import known_groups
 
 REMEMBERED = 2000
-"""So many questions stay in memory: lists for going back are made again and again."""
+"""How many questions stay in memory: lists for going back are made again and again."""
 
 
 class PastQuestions:

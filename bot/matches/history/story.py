@@ -17,7 +17,7 @@ from engines.core import Event
 from engines.core.wire import read_event_line
 
 WINDOW = 200
-"""So many lines of a story are read at once."""
+"""How many lines of a story are read at once."""
 ENDLESS = 1 << 30
 
 

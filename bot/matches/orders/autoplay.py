@@ -27,7 +27,7 @@ from engines.core import (
 from engines.core.log import is_act
 
 MOST = 200
-"""So many answers are given in one change; whatever is left comes with the next one."""
+"""How many answers are given in one change; whatever is left comes with the next one."""
 SOONEST, LATEST = 30, 600
 """Seconds within which an answer is given whose moment could tell something."""
 

@@ -21,7 +21,7 @@ from engines.core import (
 from engines.core.log import names_act
 
 FAR = 300
-"""So many answers of others are played to see what comes."""
+"""How many answers of others are played to see what comes."""
 
 
 async def guess_for(live: Live, seat: int) -> Match[Any] | None:

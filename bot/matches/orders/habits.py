@@ -11,7 +11,7 @@ from engines.core import Answer, Choose, Decision, Routine, kind_of, must_confir
 OFTEN = 3
 """After so many same answers in a row an order is offered."""
 REMEMBERED = 5000
-"""So many runs of answers, and offers, are remembered."""
+"""How many runs of answers, and offers, are remembered."""
 
 
 class Habits:

@@ -24,7 +24,7 @@ from bot.storage.transaction import Transaction
 from engines.core import Answer, Decision, Text, kind_of, text
 
 REMEMBERED = 50
-"""So many seats' questions are remembered while their people make orders."""
+"""How many seats' questions are remembered while their people make orders."""
 
 
 class StandingOrders:

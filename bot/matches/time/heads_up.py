@@ -32,7 +32,7 @@ TURN_CAME, NOT_NEXT = "time-heads-up-came", "time-heads-up-over"
 MATCH_ENDED = "time-heads-up-ended"
 """What takes its place when the match has ended before."""
 STEPS = 60
-"""So many answers are looked ahead."""
+"""How many answers are looked ahead."""
 
 
 class HeadsUp:

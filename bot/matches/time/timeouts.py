@@ -32,10 +32,10 @@ SITTER = "greedy"
 SITS_IN = "time-notice-sits-in"
 """What that person is told."""
 MOST = 200
-"""So many answers are given in a row for somebody who is skipped."""
+"""How many answers are given in a row for somebody who is skipped."""
 AFTER_TROUBLE = timedelta(minutes=10)
 WHILE_GONE = timedelta(hours=6)
-"""So often it is looked whether somebody who has left the server, and whom the match waits for, is back."""
+"""How often it is looked whether somebody who has left the server, and whom the match waits for, is back."""
 WHY = {Stage.HALF: "half", Stage.NEARLY: "nearly", Stage.BANK: "bank"}
 
 

@@ -35,7 +35,7 @@ from engines.core import Text
 HOUSE_ANSWERS, BACK = ("time-story-default", "time-story-skip"), "time-story-back"
 """Lines of the story: the house has answered for somebody; somebody has taken its seat back."""
 READ = 300
-"""So many lines of the story are looked through for them."""
+"""How many lines of the story are looked through for them."""
 
 
 class VoteCounter:

@@ -39,7 +39,7 @@ from engines.core import Answered, Text
 from engines.core.sealed import PublicNumbers
 
 TAKEBACKS = 25
-"""So many of one's own answers can be asked back at a time."""
+"""How many of one's own answers can be asked back at a time."""
 
 
 @dataclass(frozen=True, slots=True)

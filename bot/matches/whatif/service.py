@@ -34,7 +34,7 @@ from engines.core.randomness import seed_hash
 from engines.core.wire import header_line
 
 AT_ONCE = 60
-"""So many answers an AI player gives for others before the owner is asked whether it shall go on."""
+"""How many answers an AI player gives for others before the owner is asked whether it shall go on."""
 BEGUN = "looking-story-begun"
 
 Think = Callable[[Live, Any, str], Awaitable[Any]]

@@ -29,7 +29,7 @@ class Board:
 
 
 FAR = 300
-"""So many entries at most lie between the first and the last of what several answered in secret at once."""
+"""How many entries at most lie between the first and the last of what several answered in secret at once."""
 
 _Logged = tuple[AnyEntry, bool]
 

@@ -14,7 +14,7 @@ from bot.storage.transaction import Transaction
 from bot.storage.types import Moment
 
 AT_ONCE = 50
-"""So many matches get their lost time back in one transaction, for whose end answers have to wait."""
+"""How many matches get their lost time back in one transaction, for whose end answers have to wait."""
 
 # This one stands on the way of every answer, and building a statement takes longer than executing it.
 _TAKE = (
