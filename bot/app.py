@@ -31,6 +31,7 @@ from bot.cogs.greeting import GreetingCog
 from bot.cogs.help import HelpCog
 from bot.cogs.limits import LimitsCog
 from bot.cogs.lobby import LobbyCog
+from bot.cogs.lookup import LookupCog
 from bot.cogs.match_resolver import Finder
 from bot.cogs.moderators import ModeratorsCog
 from bot.cogs.notes import NotesCog
@@ -207,6 +208,7 @@ class Caravanserai(Bot):
         self.add_dynamic_items(Control)
         cogs = (
             LobbyCog,
+            LookupCog,
             OptionsCog,
             GamesCog,
             PlayCog,

@@ -8,6 +8,7 @@ from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.ending import EndCog
 from bot.cogs.lists import finished_here, games_named, lobbies_here, own_matches, suggesting
+from bot.cogs.lookup import LookupCog
 from bot.cogs.match_resolver import begun, gathering, over
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.proving import ProvingCog
@@ -17,25 +18,13 @@ from bot.domain import deadlines as clockwork
 from bot.domain.errors import MarksUnfit, MatchError
 from bot.domain.listing import Filter, Show
 from bot.domain.match import Boards, MatchInfo, Pace, Status, Wish
-from bot.domain.quotas import FILES
-from bot.matches.core.result import result_of
 from bot.matches.play.ai import POLICIES
 from bot.pages import lobby as lobby_panels
-from bot.pages import match_list as listing
-from bot.pages.content import content_line
-from bot.pages.details import details, with_proof
-from bot.pages.result import brief
-from bot.posts.lobby import lobby_post
-from bot.posts.turn import everybody
-from bot.text.names import match_words
 from bot.text.terms import spoken_span
-from bot.text.times import standing_lines
-from bot.text.words import TITLE, Words, escaped, match_name
-from bot.ui.clicks.ended import Export
-from bot.ui.clicks.lobbies import Join, Leave, Marks, MatchList, PickMark, Start, StartByLot
-from bot.ui.clicks.looking import Details
+from bot.text.words import TITLE, escaped, match_name
+from bot.ui.clicks.lobbies import Join, Leave, Marks, PickMark, Start, StartByLot
 from bot.ui.controls import picked
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Sheet
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, keep, show, think
 from data.catalogues import languages
@@ -52,14 +41,6 @@ BOARDS = [choice(one.value, f"lobby-value-boards-{one}") for one in Boards]
 STATUS = [choice(one.value, f"lobby-list-show-{one}") for one in Show]
 BEST = POLICIES[-1]
 """The AI players who fill up the open seats."""
-
-
-_EXPORTED = {
-    Status.FINISHED: "bot-exported-over",
-    Status.STOPPED: "bot-exported-over",
-    Status.LOCKED: "bot-exported-final",
-}
-"""What is said with the file of a match that is over."""
 
 
 class LobbyCog(Cog):
@@ -150,29 +131,7 @@ class LobbyCog(Cog):
         """Show what is known of a match."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match)
-        reader = await self.bot.reader(interaction)
-        names = match_words(info, reader.lang)
-        closing = await self.matches.audit.closing_line(info)
-        shown = lobby_post(info, names, self.bot.library.spec(info.game), closing)
-        if over(info):
-            live = await self.matches.store.live(info.id)
-            brief(shown, info, names, result_of(live), partly=live.spec.keeps_secrets)
-        if info.status is Status.RUNNING:
-            people = [seat.user_id for seat in info.seats if seat.user_id is not None]
-            away = await self.matches.vacations.away(people)
-            shown.say("\n".join(standing_lines(info, away, names)))
-            shown.say(await self._waiting(info, names))
-        with_proof(shown, info, names, await self._content(info, reader))
-        await show(interaction, shown)
-
-    @on(Details)
-    async def pressed_details(self, interaction: Interaction, press: Details) -> None:
-        """*Details*: what a match is set up with, and what its dice are proven by."""
-        await think(interaction)
-        info = await self.matches.store.info(press.match)
-        reader = await self.bot.reader(interaction)
-        content = await self._content(info, reader)
-        await show(interaction, details(info, match_words(info, reader.lang), content))
+        await self.beside(LookupCog).info(interaction, info)
 
     @match.command(name="list", description=about("match list"))
     @parameters("game", "status", "free", "mine", "deadline")
@@ -191,7 +150,7 @@ class LobbyCog(Cog):
         await think(interaction)
         key = None if game is None else self.bot.library.meant(game)
         wanted = Filter(key, Show(status) if status else None, free, mine, deadline)
-        await self._list(interaction, wanted, 0)
+        await self.beside(LookupCog).listed(interaction, wanted, 0)
 
     @match.command(name="result", description=about("match result"))
     @parameters("match")
@@ -215,7 +174,7 @@ class LobbyCog(Cog):
         """Hand out a match as a file."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, begun)
-        await self._export(interaction, info.id)
+        await self.beside(LookupCog).export(interaction, info.id)
 
     @match.command(name="verify", description=about("match verify"))
     @parameters("file", "match")
@@ -311,53 +270,7 @@ class LobbyCog(Cog):
         )
         await show(interaction, await self._marks(interaction, info, "bot-mark-chosen"))
 
-    @on(MatchList)
-    async def pressed_list(self, interaction: Interaction, press: MatchList) -> None:
-        """Another page of a list."""
-        await keep(interaction)
-        await self._list(interaction, listing.narrowed(press), press.page)
-
-    @on(Export)
-    async def pressed_export(self, interaction: Interaction, press: Export) -> None:
-        """*Export*."""
-        await think(interaction)
-        await self._export(interaction, press.match)
-
     # --- what they share
-
-    async def _content(self, info: MatchInfo, reader: Words) -> str:
-        """What a match is played with; "" while it has not begun."""
-        if info.content is None:
-            return ""
-        return content_line(await self.matches.exports.content_of(info.id), reader)
-
-    async def _waiting(self, info: MatchInfo, names: Words) -> str:
-        """Who is awaited, who can act already, who has to wait."""
-        waits, ahead = (
-            await self.matches.awaited.waits(info.id),
-            await self.matches.awaited.ahead(info.id),
-        )
-        shared = self.bot.library.spec(info.game).shared
-        return everybody(names, waits, [], ahead, shared, self.matches.clock.now())
-
-    async def _list(self, interaction: Interaction, wanted: Filter, page: int) -> None:
-        reader = await self.bot.reader(interaction)
-        if interaction.guild_id is None:
-            raise MatchError(Text("bot-only-in-server"))
-        if wanted.game is not None:
-            self.bot.library.spec(wanted.game)
-        found = await self.bot.finder.listed(
-            interaction, wanted, limit=listing.PAGE + 1, offset=page * listing.PAGE
-        )
-        await show(interaction, listing.listing(found, wanted, page, reader))
-
-    async def _export(self, interaction: Interaction, match_id: str) -> None:
-        await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
-        reader = await self.bot.reader(interaction)
-        written = await self.matches.exports.export(match_id, interaction.user.id)
-        status = (await self.matches.store.info(match_id)).status
-        sheet = Sheet().say(reader(_EXPORTED.get(status, "bot-exported")))
-        await show(interaction, sheet.file(Attachment(f"match-{match_id}.json", written)))
 
     async def _join(self, interaction: Interaction, match_id: str) -> None:
         info = await self.matches.lobby.join(match_id, member_of(interaction), interaction.id)

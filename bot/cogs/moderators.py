@@ -2,26 +2,23 @@
 
 from collections.abc import Awaitable
 from datetime import timedelta
-from itertools import chain
 
 import discord
 from discord import app_commands
 
-from bot import limits
 from bot.cogs.cog import Cog
 from bot.cogs.lists import choices, suggested, suggesting
+from bot.cogs.move_search import entry_named, moves_named
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.records import show_records
 from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
-from bot.cogs.rollback import STORY, GoingBackCog
+from bot.cogs.rollback import GoingBackCog
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Verdict
 from bot.matches.moderation.acts import REASON_LENGTH, By, Deed
 from bot.matches.play.ai import POLICIES
-from bot.pages.rollback import each, move_label, move_value, read_move
 from bot.settings_cache.guilds import SETUP
 from bot.storage.audit.rows import Filing
-from bot.text.moves import Told, by_entry, unheard
 from bot.text.names import match_words
 from bot.text.waiting import (
     waiting_lines,
@@ -31,18 +28,10 @@ from bot.ui.message import Sheet
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, show, think
 from engines.core import Text
-from engines.core.kept import KEPT_IN_FULL
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
 FILED = (*Deed, SETUP, "rehouse", "undeliverable", "snapshot-rebuilt")
 """What the audit log holds."""
-
-
-NAMED = KEPT_IN_FULL // 2
-"""How many moves at most are proposed by their questions where secrets are kept.
-
-How far back positions are at hand depends on how often somebody has changed their mind in secret.
-"""
 
 
 class ModeratorsCog(Cog):
@@ -160,7 +149,7 @@ class ModeratorsCog(Cog):
     ) -> None:
         """Go back to a move; both boards are shown and a reason is asked for first."""
         _, info = await self._asked(interaction, match)
-        entry = None if move is None else await self._entry(info, move)
+        entry = None if move is None else await entry_named(self.bot, info, move)
         await self.beside(GoingBackCog).offer(interaction, info, entry)
 
     @mod.command(name="end", description=about("mod end"))
@@ -331,39 +320,9 @@ class ModeratorsCog(Cog):
     async def moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The moves of the match, the last one first."""
         info = await self._typed(interaction)
-        words = match_words(info, self.bot.reader_now(interaction).lang)
-        line, _ = read_move(typed)
-        upto = None if line is None else line + AROUND
-        lines = await self.matches.story.told(info.id, None, limit=STORY, upto=upto)
-        story = by_entry(lines, await self.matches.rollbacks.wholes(info.id))
-        first, last = min(story, default=0), max(story, default=0)
-        moves = each(await self.matches.rollbacks.moves(info.id))
-        near = [
-            one for one in moves if first <= one.number and (line is None or one.number <= last)
-        ]
-        live = await self.matches.store.live(info.id)
-        named_most = NAMED if live.spec.keeps_secrets else len(moves)
-        quiet = unheard([one for one in moves[:named_most] if one in near], story)
-        quiet = quiet[: limits.AUTOCOMPLETE_CHOICES]
-        asked = await self.matches.questions.asked(info.id, quiet, at_hand=True)
-        told = Told(story, asked, await self.matches.story.former(info.id))
-        numbers = await self.matches.rollbacks.numbers(info.id)
-        # Put into words only until there are enough of them.
-        named = ((move_label(one, told, words), move_value(one, story, numbers)) for one in near)
-        start = (move_label(None, told, words), "0")
-        wanted = typed.casefold()
-        return choices(one for one in chain(named, [start]) if wanted in one[0].casefold())
+        return choices(await moves_named(self.bot, interaction, info, typed))
 
     # --- what they share
-
-    async def _entry(self, info: MatchInfo, typed: str) -> int:
-        """The entry of the log that a move was typed for. Raises MatchError if there is none."""
-        line, number = read_move(typed)
-        if line is not None:
-            return await self.matches.rollbacks.entry_of(info.id, line)
-        if number is not None:
-            return (await self.matches.rollbacks.numbers(info.id)).entry(number)
-        raise MatchError(Text("moderators-no-move"))
 
     async def _typed(self, interaction: Interaction) -> MatchInfo:
         """The match of a command still being typed, for moderators."""
@@ -402,8 +361,6 @@ class ModeratorsCog(Cog):
 
 KICKED_TO = "greedy"
 """Which AI player takes the seat of somebody who is removed from a running match."""
-AROUND = 25
-"""How many lines after the one that is typed are looked at for moves to offer."""
 
 
 def _replacement(member: discord.Member | None, ai: str | None) -> Member | str:
