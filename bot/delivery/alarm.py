@@ -7,13 +7,12 @@ from bot.delivery import channels
 from bot.delivery.carrier import Carrier
 from bot.delivery.channels import Channels
 from bot.domain.match import MatchInfo
-from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.domain.outbox import Alert, Delivered, Notice, OutboxRow, Payload, Signpost
 from bot.matches.core.store import MatchStore
 from bot.posts.calls import alert, farewell, signpost
 from bot.settings_cache.guilds import Guilds
 from bot.text.names import match_words
 from bot.text.words import Words
-from engines.core import Text
 
 _log = structlog.get_logger(__name__)
 
@@ -29,28 +28,27 @@ class Alarm:
         self._places = places
         self._carrier = carrier
 
-    async def call(self, row: OutboxRow) -> Delivered | None:
+    async def call(self, row: OutboxRow[Alert]) -> Delivered | None:
         """Call the moderators; only their role is pinged.
 
         What is for them alone waits until their channel is open again, and never goes into the thread.
         """
-        if row.text is None:
-            return None
+        said = row.payload
         info = await self._store.info(row.match_id)
         settings = await self._guilds.settings(info.guild_id)
         words = match_words(info, settings.language or info.language)
         role = settings.moderator_role_id
-        sheet = alert(info, words, row.text, row.mark, role)
+        sheet = alert(info, words, said.text, row.mark, role)
         roles = [] if role is None else [role]
         if settings.alert_channel_id is not None:
             place = self._places.place(settings.alert_channel_id, info.guild_id)
             try:
                 return await self._places.send(place, sheet, row.nonce, roles=roles)
             except discord.HTTPException as shut:
-                if shut.code not in channels.BARRED or row.data.get("private"):
+                if shut.code not in channels.BARRED or said.private:
                     raise
             _log.warning("alert channel closed", guild=info.guild_id)
-        if row.data.get("private"):
+        if said.private:
             return None  # they have given their channel up; it stands in the audit log
         try:
             return await self._carrier.post(info, sheet, row.nonce, (), roles)
@@ -65,12 +63,12 @@ class Alarm:
         return found
 
     async def leave(
-        self, info: MatchInfo, row: OutboxRow, words: Words, text: Text, left: int
+        self, info: MatchInfo, row: OutboxRow[Notice], words: Words, left: int
     ) -> Delivered | None:
         """Say where the match has gone, in the thread it has left; close that."""
         place = self._places.place(left, info.guild_id)
         try:
-            sheet = farewell(info, words, text, row.mark)
+            sheet = farewell(info, words, row.payload.text, row.mark)
             delivered = await self._places.send(place, sheet, row.nonce)
         except discord.HTTPException as shut:
             if shut.code not in channels.BARRED:
@@ -79,22 +77,22 @@ class Alarm:
         await self._places.close(left)
         return delivered
 
-    async def point(self, row: OutboxRow) -> Delivered | None:
+    async def point(self, row: OutboxRow[Signpost]) -> Delivered | None:
         """Let a post in a channel that a match has left lead to where it is now."""
-        if row.channel_id is None or row.message_id is None:
+        there = row.payload
+        if there.channel_id is None or there.message_id is None:
             return None
         info = await self._store.info(row.match_id)
         sheet = signpost(info, match_words(info, info.language))
         try:
-            return await self._places.edit(row.channel_id, row.message_id, sheet)
+            return await self._places.edit(there.channel_id, there.message_id, sheet)
         except discord.HTTPException as shut:
             if shut.code not in (*channels.BARRED, channels.UNKNOWN_MESSAGE):
                 raise
             return None  # there is nothing to read any more
 
-    async def elsewhere(self, row: OutboxRow, info: MatchInfo) -> int | None:
+    async def elsewhere(self, row: OutboxRow[Payload], info: MatchInfo) -> int | None:
         """Where a row's post stands if not where the match lives."""
-        if row.kind is Kind.ALERT:
+        if isinstance(row.payload, Alert):
             return (await self._guilds.settings(info.guild_id)).alert_channel_id
-        left: int | None = row.data.get("closes")
-        return left
+        return row.payload.closes if isinstance(row.payload, Notice) else None

@@ -9,7 +9,7 @@ import structlog
 from bot.delivery import channels
 from bot.delivery.channels import Channels
 from bot.domain.match import MatchInfo
-from bot.domain.outbox import Delivered, OutboxRow
+from bot.domain.outbox import BoardPost, Delivered, OutboxRow
 from bot.matches.moderation.relocate import Relocation
 from bot.settings_cache.people import People
 from bot.text.names import match_words
@@ -56,7 +56,7 @@ class Carrier:
     async def with_pictures(
         self,
         info: MatchInfo,
-        row: OutboxRow,
+        row: OutboxRow[BoardPost],
         made: Callable[[int], Sheet],
         pings: Sequence[int],
     ) -> Delivered:

@@ -12,7 +12,17 @@ from typing import Protocol
 import structlog
 
 from bot.domain.clock import sleep_or
-from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.domain.outbox import (
+    Alert,
+    BoardPost,
+    Damaged,
+    Delivered,
+    Kind,
+    LobbyPost,
+    NewThread,
+    OutboxRow,
+    Payload,
+)
 from bot.matches.core.store import MatchStore
 from bot.reporting import report
 from bot.storage.audit import chain as audit
@@ -23,7 +33,6 @@ from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox import sending as sending_rows
 from bot.storage.outbox.rows import Queue
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text
 
 PARALLEL = 32
@@ -62,14 +71,14 @@ class Undeliverable(Exception):
 class Messenger(Protocol):
     """Who talks to Discord."""
 
-    async def deliver(self, row: OutboxRow) -> Delivered | None:
+    async def deliver(self, row: OutboxRow[Payload]) -> Delivered | None:
         """Post or edit what the row asks for, made from the state as it is now.
 
         None: there is nothing to post any more (a prompt already answered). Raises Undeliverable.
         """
         ...
 
-    async def find(self, row: OutboxRow) -> Delivered | None:
+    async def find(self, row: OutboxRow[Payload]) -> Delivered | None:
         """Look whether an interrupted row was posted after all (its id stands in a custom_id)."""
         ...
 
@@ -173,12 +182,23 @@ class Dispatcher:
     def _full_of_minor(self) -> bool:
         return len(self._minor) >= max(1, self._parallel // 2)
 
-    def _set_out(self, place: tuple[str, str], row: OutboxRow) -> None:
+    def _set_out(self, place: tuple[str, str], row: OutboxRow[Payload] | Damaged) -> None:
         if row.kind in _MINOR:
             self._minor.add(place)
         self._busy[place] = asyncio.create_task(self._handle(place, row))
 
-    async def _handle(self, place: tuple[str, str], row: OutboxRow) -> None:
+    async def _handle(self, place: tuple[str, str], row: OutboxRow[Payload] | Damaged) -> None:
+        try:
+            if isinstance(row, Damaged):
+                await self._undelivered(row, f"damaged: {row.fault}", permanent=True)
+            else:
+                await self._deliver(row)
+        finally:
+            del self._busy[place]
+            self._minor.discard(place)
+            self._woken.set()
+
+    async def _deliver(self, row: OutboxRow[Payload]) -> None:
         try:
             await self._send(row)
         except Undeliverable as problem:
@@ -192,12 +212,8 @@ class Dispatcher:
             error_id = report(error, "outbox.broken", match=row.match_id, kind=row.kind.value)
             reason = f"error {error_id}"
             await self._undelivered(row, reason, permanent=row.attempts + 1 >= BREAKS)
-        finally:
-            del self._busy[place]
-            self._minor.discard(place)
-            self._woken.set()
 
-    async def _send(self, row: OutboxRow) -> None:
+    async def _send(self, row: OutboxRow[Payload]) -> None:
         if row.attempts and await self._settled(row):
             return
         now = self._clock.now()
@@ -211,7 +227,7 @@ class Dispatcher:
             self.tally.sent += 1
             await self._arrived(leaving, delivered)
 
-    async def _settled(self, row: OutboxRow) -> bool:
+    async def _settled(self, row: OutboxRow[Payload]) -> bool:
         """Whether a row tried before is there after all, or has become pointless."""
         found = await self._messenger.find(row)
         if found is not None:
@@ -223,7 +239,7 @@ class Dispatcher:
             await self._drop(row)
         return pointless
 
-    async def _arrived(self, row: OutboxRow, delivered: Delivered) -> None:
+    async def _arrived(self, row: OutboxRow[Payload], delivered: Delivered) -> None:
         now = self._clock.now()
 
         async def write(connection: Transaction) -> None:
@@ -232,22 +248,28 @@ class Dispatcher:
                 await call_rows.call_off(connection, row.match_id, BARRED)
 
         await self._storage.change(write)
-        if row.kind is Kind.THREAD:
-            await self._store.posted(row.match_id, thread_id=delivered.channel_id)
-        elif row.kind is Kind.LOBBY:
-            await self._store.posted(row.match_id, lobby_message_id=delivered.message_id)
-        elif row.kind in (Kind.TURN, Kind.FINAL):
-            await self._store.posted(row.match_id, posted_event=row.upto)
+        match row.payload:
+            case NewThread():
+                await self._store.posted(row.match_id, thread_id=delivered.channel_id)
+            case LobbyPost():
+                await self._store.posted(row.match_id, lobby_message_id=delivered.message_id)
+            case BoardPost(upto=last):
+                await self._store.posted(row.match_id, posted_event=last)
 
-    async def _drop(self, row: OutboxRow) -> None:
+    async def _drop(self, row: OutboxRow[Payload]) -> None:
         self.tally.dropped += 1
         await self._storage.change(lambda on: sending_rows.mark_dropped(on, row))
 
     async def _undelivered(
-        self, row: OutboxRow, reason: str, *, permanent: bool, barred: bool = False
+        self,
+        row: OutboxRow[Payload] | Damaged,
+        reason: str,
+        *,
+        permanent: bool,
+        barred: bool = False,
     ) -> None:
         try:
-            if permanent:
+            if permanent or isinstance(row, Damaged):
                 await self._give_up(row, reason)
             else:
                 await self._put_off(row, reason, barred=barred)
@@ -255,7 +277,7 @@ class Dispatcher:
             report(error, "outbox.trouble", match=row.match_id)
             await self._clock.sleep(AFTER_TROUBLE)
 
-    async def _put_off(self, row: OutboxRow, reason: str, *, barred: bool) -> None:
+    async def _put_off(self, row: OutboxRow[Payload], reason: str, *, barred: bool) -> None:
         self.tally.later += 1
         longest = LONGEST_BARRED if barred else LONGEST_BACKOFF
         seconds = min(2.0 ** min(row.attempts, 20), longest)
@@ -266,18 +288,19 @@ class Dispatcher:
             if barred and row.kind is not Kind.ALERT:
                 await _call_for_help(connection, row, now)
 
-    async def _give_up(self, row: OutboxRow, reason: str) -> None:
+    async def _give_up(self, row: OutboxRow[Payload] | Damaged, reason: str) -> None:
         self.tally.failed += 1
-        _log.error("outbox.failed", match=row.match_id, kind=row.kind.value, reason=reason)
-        body = {"kind": row.kind.value, "row": row.id, "reason": reason}
+        kind = str(row.kind)
+        _log.error("outbox.failed", match=row.match_id, row=row.id, kind=kind, reason=reason)
+        body = {"kind": kind, "row": row.id, "reason": reason}
         async with self._storage.write() as connection:
             await sending_rows.mark_failed(connection, row, reason)
             now = self._clock.now()
             await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
 
 
-async def _call_for_help(connection: Transaction, row: OutboxRow, now: datetime) -> None:
+async def _call_for_help(connection: Transaction, row: OutboxRow[Payload], now: datetime) -> None:
     """Tell the moderators that a match cannot post where it lives, once a day."""
     if not await call_rows.called(connection, row.match_id, BARRED, now - CALL_AGAIN):
-        said = plain_text(Text("faults-barred"))
-        await outbox_rows.owe(connection, row.match_id, Kind.ALERT, now, text=said, about=BARRED)
+        alert = Alert(text=Text("faults-barred"), about=BARRED)
+        await outbox_rows.enqueue(connection, row.match_id, alert, now)

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any, Protocol
 
 import discord
 import structlog
@@ -17,7 +18,23 @@ from bot.delivery.dispatcher import Messenger
 from bot.delivery.reminder import Reminders
 from bot.delivery.withdrawals import Withdrawals
 from bot.domain.match import MatchInfo, SeatInfo, Status
-from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.domain.outbox import (
+    AwaitedUpdate,
+    BallotPost,
+    BoardPost,
+    Delivered,
+    FinalPost,
+    Kind,
+    LobbyPost,
+    NewThread,
+    Notice,
+    OpeningPost,
+    OutboxRow,
+    Payload,
+    Prompt,
+    Strip,
+    TurnPost,
+)
 from bot.domain.stamps import dated
 from bot.domain.terms import usual
 from bot.domain.votes import Ballot, Outcome, count
@@ -51,7 +68,6 @@ from bot.text.waiting import (
 )
 from bot.text.words import Words
 from bot.ui.message import Sheet
-from engines.core import Text
 
 STORY = 200
 _REPEATABLE = (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW, Kind.SIGNPOST)
@@ -83,7 +99,7 @@ class Messages(Messenger):
         self._places = places
         self._reminders = Reminders(matches.store, matches.awaited, people, self._carrier)
         self._withdrawals = Withdrawals(matches.store, people, places, watch)
-        self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
+        self._ways: Mapping[Kind, Callable[[OutboxRow[Any]], Awaitable[Delivered | None]]] = {
             Kind.LOBBY: self._lobby,
             Kind.THREAD: self._thread,
             Kind.START: self._start,
@@ -101,7 +117,7 @@ class Messages(Messenger):
         }
 
     @override
-    async def deliver(self, row: OutboxRow) -> Delivered | None:
+    async def deliver(self, row: OutboxRow[Payload]) -> Delivered | None:
         async with delivering():
             try:
                 return await self._ways[row.kind](row)
@@ -110,13 +126,13 @@ class Messages(Messenger):
                 return None
 
     @override
-    async def find(self, row: OutboxRow) -> Delivered | None:
+    async def find(self, row: OutboxRow[Payload]) -> Delivered | None:
         if row.kind in _REPEATABLE:
             return None
         info = await self._matches.store.info(row.match_id)
         async with delivering():
-            if row.user_id is not None:
-                place = await self._places.dm(row.user_id)
+            if row.payload.addressee is not None:
+                place = await self._places.dm(row.payload.addressee)
                 if found := await self._places.find(place, row.match_id, row.mark):
                     return found
             if row.kind is Kind.LOBBY:
@@ -138,7 +154,7 @@ class Messages(Messenger):
 
     # --- lobby and thread
 
-    async def _lobby(self, row: OutboxRow) -> Delivered | None:
+    async def _lobby(self, row: OutboxRow[LobbyPost]) -> Delivered | None:
         info = await self._matches.store.info(row.match_id)
         if info.lobby_message_id is not None:
             try:
@@ -160,23 +176,23 @@ class Messages(Messenger):
         words, defaults = match_words(info, info.language), usual(spec, info.language)
         return lobby_post(info, words, spec, closing, defaults)
 
-    async def _thread(self, row: OutboxRow) -> Delivered | None:
+    async def _thread(self, row: OutboxRow[NewThread]) -> Delivered | None:
         """Make the thread, with those who play in it."""
         info = await self._matches.store.info(row.match_id)
         if await self._matches.relocation.superseded(row):
             return None  # it has moved while its thread could not be made
-        made = await self._new_thread(info, row)
+        made = await self._new_thread(info, apart=row.payload.apart)
         people = [seat.user_id for seat in info.seats if seat.user_id is not None]
         await self._places.bring_in(made.channel_id, people)
         return made
 
-    async def _new_thread(self, info: MatchInfo, row: OutboxRow) -> Delivered:
+    async def _new_thread(self, info: MatchInfo, *, apart: bool) -> Delivered:
         name = fit.thread(info.name)
         channel = await self._places.text_channel(info.channel_id)
         if info.is_solo:
             return await self._private_thread(info, channel, name)
         # A post has one thread in its life, so the second one stands apart.
-        if info.lobby_message_id is not None and not row.data.get("apart"):
+        if info.lobby_message_id is not None and not apart:
             try:
                 made = await self._places.thread_from(channel, info.lobby_message_id, name)
                 await self._edit_lobby(replace(info, thread_id=made.channel_id), made.message_id)
@@ -199,7 +215,7 @@ class Messages(Messenger):
                 )
         return made
 
-    async def _start(self, row: OutboxRow) -> Delivered | None:
+    async def _start(self, row: OutboxRow[OpeningPost]) -> Delivered | None:
         """Call all who play, but for those who rest or have left."""
         live = await self._matches.store.live(row.match_id)
         info, secrets = live.info, live.spec.keeps_secrets
@@ -211,19 +227,19 @@ class Messages(Messenger):
 
     # --- posts in the thread
 
-    async def _turn(self, row: OutboxRow) -> Delivered | None:
-        gone = await self._matches.absentees.gone_among(row.match_id, row.pings)
-        row = replace(row, pings=tuple(user for user in row.pings if user not in gone))
+    async def _turn(self, row: OutboxRow[TurnPost]) -> Delivered | None:
+        said = row.payload
+        gone = await self._matches.absentees.gone_among(row.match_id, said.pings)
+        pings = [user for user in said.pings if user not in gone]
         live = await self._matches.store.live(row.match_id)
         words = match_words(live.info, live.info.language)
         lines, tale = await self._story(live.info, words, row)
-        told = await self._waiting(row, words)
+        told = await self._waiting(row.match_id, pings, words)
         # The match may have moved on since the row left; what it shows ends where its story ends.
-        past = await self._matches.past.after(row.match_id, row.data["entry"])
+        past = await self._matches.past.after(row.match_id, said.entry)
         moment = words.say(live.spec.moment(past.view(live, None).state))
 
-        pictured = row.data.get("pictured", True)
-        drawn = await self._drawn(live, tale, past.position) if pictured else None
+        drawn = await self._drawn(live, tale, past.position) if said.pictured else None
 
         def made(most: int) -> Sheet:
             return turn_post(
@@ -236,9 +252,9 @@ class Messages(Messenger):
                 told=told,
             )
 
-        return await self._carrier.with_pictures(live.info, row, made, row.pings)
+        return await self._carrier.with_pictures(live.info, row, made, pings)
 
-    async def _final(self, row: OutboxRow) -> Delivered | None:
+    async def _final(self, row: OutboxRow[FinalPost]) -> Delivered | None:
         live = await self._matches.store.live(row.match_id)
         if not live.match.over and live.info.verdict is None:
             return None  # taken back meanwhile; a turn post follows
@@ -278,10 +294,13 @@ class Messages(Messenger):
             report(error, "pictures.broken", match=live.info.id)
             return None
 
-    async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> tuple[list[str], Tale]:
+    async def _story(
+        self, info: MatchInfo, words: Words, row: OutboxRow[BoardPost]
+    ) -> tuple[list[str], Tale]:
         """The lines of a post, and what each of them tells."""
+        upto = row.payload.upto or None
         events = await self._matches.story.told(
-            info.id, None, after_event=info.posted_event, upto=row.upto or None, limit=STORY
+            info.id, None, after_event=info.posted_event, upto=upto, limit=STORY
         )
         # What was done from outside the rules has had posts of its own.
         told = [one for one in events if not one.event.key.startswith(ACT)]
@@ -289,38 +308,38 @@ class Messages(Messenger):
         tale = Tale(grouped(told), folded(lines))
         return lines, replace(tale, before=await self._matches.past.before(info.id, tale.told()))
 
-    async def _strip(self, row: OutboxRow) -> Delivered | None:
+    async def _strip(self, row: OutboxRow[Strip]) -> Delivered | None:
         info = await self._matches.store.info(row.match_id)
-        told = settled(match_words(info, info.language), row.data)
+        told = settled(match_words(info, info.language), row.payload.became)
         # A thread that the match has left sleeps on.
-        strip = partial(self._places.strip, told=told, asleep_again=row.channel_id != info.place)
-        return await self._where_it_stands(row, strip)
+        strip = partial(
+            self._places.strip, told=told, asleep_again=row.payload.channel_id != info.place
+        )
+        return await _where_it_stands(row.payload, strip)
 
-    async def _waiting(self, row: OutboxRow, words: Words) -> str:
-        """Who is awaited now, who else can act and who has to wait, for a post that pings as the row says."""
-        waits = await self._matches.awaited.waits(row.match_id)
-        live = await self._matches.store.live(row.match_id)
+    async def _waiting(self, match_id: str, pings: Sequence[int], words: Words) -> str:
+        """Who is awaited now, who else can act and who has to wait, for a post that pings these people."""
+        waits = await self._matches.awaited.waits(match_id)
+        live = await self._matches.store.live(match_id)
         if live.info.paused_at is not None:
             return words("moderators-paused-since", when=dated(live.info.paused_at))
         now = self._matches.clock.now()
-        return everybody(words, waits, row.pings, ahead_in(live), live.spec.shared, now)
+        return everybody(words, waits, pings, ahead_in(live), live.spec.shared, now)
 
-    async def _ballot(self, row: OutboxRow) -> Delivered | None:
+    async def _ballot(self, row: OutboxRow[BallotPost]) -> Delivered | None:
         """A vote: posted once, then brought up to date; one that was decided at once needs no post."""
         info, ballot = (
             await self._matches.store.info(row.match_id),
-            await self._matches.votes.ballot(row.ballot),
+            await self._matches.votes.ballot(row.payload.ballot),
         )
         words, still = match_words(info, info.language), ballot.outcome is Outcome.OPEN
         fresh = ballot.message_id is None
         pings = count(ballot, info).silent if fresh else ()
         revealed = await self._revealed(ballot, words) if still else []
         sheet = ballot_post(info, words, ballot, revealed, mark=row.mark, pings=pings)
-        if ballot.message_id is not None and ballot.channel_id is not None:
-            edit = partial(self._places.edit, sheet=sheet)
-            there = replace(row, channel_id=ballot.channel_id, message_id=ballot.message_id)
-            if (edited := await self._where_it_stands(there, edit)) is not None:
-                return edited
+        edit = partial(self._places.edit, sheet=sheet)
+        if (edited := await _where_it_stands(ballot, edit)) is not None:
+            return edited
         return await self._carrier.post(info, sheet, row.nonce, pings) if still else None
 
     async def _revealed(self, ballot: Ballot, words: Words) -> list[str]:
@@ -334,97 +353,83 @@ class Messages(Messenger):
         told = Told(story, asked, await self._matches.story.former(ballot.match_id))
         return revealed_lines(moves, told, words)
 
-    async def _awaited(self, row: OutboxRow) -> Delivered | None:
+    async def _awaited(self, row: OutboxRow[AwaitedUpdate]) -> Delivered | None:
         info = await self._matches.store.info(row.match_id)
         words = match_words(info, info.language)
         if info.status is Status.LOCKED:
             final = partial(confirmed_by_all, info, words)
-            return await self._where_it_stands(row, partial(self._places.change, change=final))
-        told = await self._waiting(row, words)
+            change = partial(self._places.change, change=final)
+            return await _where_it_stands(row.payload, change)
+        told = await self._waiting(row.match_id, row.payload.pings, words)
         if not told:
             return None  # it is over, or an AI player thinks; another post follows
         change = partial(self._places.rewrite, place=AWAITED, text=told)
-        return await self._where_it_stands(row, change)
-
-    async def _where_it_stands(
-        self, row: OutboxRow, change: Callable[[int, int], Awaitable[Delivered]]
-    ) -> Delivered | None:
-        """Change an earlier post; None if there is none any more."""
-        if row.channel_id is None or row.message_id is None:
-            return None
-        try:
-            return await change(row.channel_id, row.message_id)
-        except discord.NotFound as gone:
-            if gone.code not in (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL):
-                raise
-        return None
+        return await _where_it_stands(row.payload, change)
 
     # --- to one person
 
-    async def _prompt(self, row: OutboxRow) -> Delivered | None:
-        if row.user_id is None or row.decision is None:
-            return None
-        if await self._matches.absentees.gone_among(row.match_id, [row.user_id]):
+    async def _prompt(self, row: OutboxRow[Prompt]) -> Delivered | None:
+        said, user_id = row.payload, row.payload.user_id
+        if await self._matches.absentees.gone_among(row.match_id, [user_id]):
             return None
         info = await self._matches.store.info(row.match_id)
-        settings = await self._people.settings(row.user_id)
-        lang = await self._people.language_unasked(row.user_id, info.language)
-        visit = Visit(row.match_id, row.user_id, lang, 0, titled=True, mark=row.mark)
+        settings = await self._people.settings(user_id)
+        lang = await self._people.language_unasked(user_id, info.language)
+        visit = Visit(row.match_id, user_id, lang, 0, titled=True, mark=row.mark)
         scene = await self._desk.scene(visit)
-        asked = any(decision.id == row.decision for decision in scene.decisions)
+        asked = any(decision.id == said.decision for decision in scene.decisions)
         if not asked and not await self._others_asked(row):
             return None
-        quiet = bool(row.data.get("quiet") or row.data.get("spared")) or not asked
+        quiet = said.quiet or said.spared or not asked
         if settings.dms and not settings.dm_closed:
-            if row.data.get("here"):
+            if said.here:
                 return None  # it stands there already
             # Also to who has answered, if only ahead: whether their messages are closed shows in the thread.
-            resting = quiet or await self._matches.vacations.resting(row.user_id)
+            resting = quiet or await self._matches.vacations.resting(user_id)
             sheet = panel(scene)
-            sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
+            sent = await self._carrier.to_person(user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
                 standing = replace(visit, message=sent.message_id)
                 self._watch.calling(standing, sheet.asks, redraw)
                 return sent
         # Everybody sees who is pinged; so whoever has answered already, or ahead, is pinged like the others.
-        pings = [] if row.data.get("called") or row.data.get("spared") else [row.user_id]
-        return await self._to_panel(info, row, row.user_id, pings)
+        pings = [] if said.called or said.spared else [user_id]
+        return await self._to_panel(info, row, user_id, pings)
 
-    async def _others_asked(self, row: OutboxRow) -> bool:
+    async def _others_asked(self, row: OutboxRow[Prompt]) -> bool:
         """Whether somebody who has answered in secret is to be called again like those who have not."""
-        if not row.data.get("again"):
+        if not row.payload.again:
             return False
-        return row.seat in secret_seats(await self._matches.store.live(row.match_id))
+        return row.payload.seat in secret_seats(await self._matches.store.live(row.match_id))
 
-    async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
+    async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow[Notice]) -> Delivered | None:
         if info.status is not Status.LOBBY:
             return None  # nobody can sit down any more
         call = call_to_lobby(info, match_words(info, info.language), row)
-        return await self._carrier.post(info, call, row.nonce, row.pings)
+        return await self._carrier.post(info, call, row.nonce, row.payload.pings)
 
-    async def _notice(self, row: OutboxRow) -> Delivered | None:
-        if row.text is None:
-            return None
+    async def _notice(self, row: OutboxRow[Notice]) -> Delivered | None:
+        said = row.payload
         info = await self._matches.store.info(row.match_id)
-        if row.data.get("gathering"):
+        if said.gathering:
             return await self._call_to_lobby(info, row)
-        if row.user_id is None:
-            return await self._public_notice(info, row, row.text)
-        settings = await self._people.settings(row.user_id)
+        if said.user_id is None:
+            return await self._public_notice(info, row)
+        settings = await self._people.settings(said.user_id)
         if settings.dms and not settings.dm_closed:
-            lang = await self._people.language_unasked(row.user_id, info.language)
+            lang = await self._people.language_unasked(said.user_id, info.language)
             told = notice(
-                info, match_words(info, lang), row.text, row.mark, away=True, reader=row.user_id
+                info, match_words(info, lang), said.text, row.mark, away=True, reader=said.user_id
             )
             edit = partial(self._places.edit, sheet=told)
-            if (edited := await self._where_it_stands(row, edit)) is not None:
+            if (edited := await _where_it_stands(said, edit)) is not None:
                 return edited  # it took the place of an earlier one
-            if sent := await self._carrier.to_person(row.user_id, told, row.nonce):
+            if sent := await self._carrier.to_person(said.user_id, told, row.nonce):
                 return sent
-        return await self._called(info, row, row.user_id) if row.data.get("call") else None
+        return await self._called(info, row, said.user_id) if said.call else None
 
-    async def _called(self, info: MatchInfo, row: OutboxRow, user_id: int) -> Delivered | None:
+    async def _called(self, info: MatchInfo, row: OutboxRow[Any], user_id: int) -> Delivered | None:
         """Call somebody who takes no direct messages to its panel, unless nobody waits for it any more."""
         waits = await self._matches.awaited.waits(info.id)
         if user_id not in [wait.user_id for wait in waits] or info.paused_at is not None:
@@ -434,25 +439,49 @@ class Messages(Messenger):
         return await self._to_panel(info, row, user_id, [user_id])
 
     async def _to_panel(
-        self, info: MatchInfo, row: OutboxRow, user_id: int, pings: Sequence[int]
+        self, info: MatchInfo, row: OutboxRow[Any], user_id: int, pings: Sequence[int]
     ) -> Delivered:
         call = call_to_panel(info, match_words(info, info.language), user_id, row.mark)
         resting = await self._matches.vacations.resting(user_id)
         return await self._carrier.post(info, call, row.nonce, pings, silent=resting)
 
-    async def _public_notice(self, info: MatchInfo, row: OutboxRow, text: Text) -> Delivered | None:
-        words = match_words(info, info.language)
-        if left := row.data.get("closes"):
-            return await self._alarm.leave(info, row, words, text, left)
+    async def _public_notice(self, info: MatchInfo, row: OutboxRow[Notice]) -> Delivered | None:
+        said, words = row.payload, match_words(info, info.language)
+        if said.closes is not None:
+            return await self._alarm.leave(info, row, words, said.closes)
         more = ""
-        if row.data.get("waiting"):
+        if said.waiting:
             now = self._matches.clock.now()
             more = waiting_lines(await self._matches.awaited.waits(info.id), words, now)
-        sheet = notice(info, words, text, row.mark, more, filed=filed(words, row))
+        sheet = notice(info, words, said.text, row.mark, more, filed=filed(words, said))
         edit = partial(self._places.edit, sheet=sheet)
-        if (edited := await self._where_it_stands(row, edit)) is not None:
+        if (edited := await _where_it_stands(said, edit)) is not None:
             return edited  # it took the place of an earlier one
         return await self._carrier.post(info, sheet, row.nonce)
+
+
+class _Placed(Protocol):
+    """What knows where a post of its own stands, if there is one."""
+
+    @property
+    def message_id(self) -> int | None: ...
+
+    @property
+    def channel_id(self) -> int | None: ...
+
+
+async def _where_it_stands(
+    there: _Placed, change: Callable[[int, int], Awaitable[Delivered]]
+) -> Delivered | None:
+    """Change an earlier post; None if there is none any more."""
+    if there.channel_id is None or there.message_id is None:
+        return None
+    try:
+        return await change(there.channel_id, there.message_id)
+    except discord.NotFound as gone:
+        if gone.code not in (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL):
+            raise
+    return None
 
 
 def _shown(lines: list[str], tale: Tale, drawn: Drawn | None, words: Words) -> list[str]:

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.delivery.carrier import Carrier
 from bot.domain.match import MatchInfo, OnTimeout, Wait
-from bot.domain.outbox import Delivered, OutboxRow
+from bot.domain.outbox import Delivered, OutboxRow, Reminder
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
 from bot.settings_cache.people import People
@@ -29,49 +29,55 @@ class Reminders:
         self._people = people
         self._carrier = carrier
 
-    async def remind(self, row: OutboxRow) -> Delivered | None:
+    async def remind(self, row: OutboxRow[Reminder]) -> Delivered | None:
         """Remind somebody who is still awaited.
 
         Of a secret question nobody is reminded in public: that would tell who has not answered yet.
         """
-        if row.user_id is None or row.seat is None:
-            return None
+        user_id = row.payload.user_id
         wait = await self._wait(row)
         if wait is None:
             return None
         info = await self._store.info(row.match_id)
         now = self._store.clock.now()
-        settings = await self._people.settings(row.user_id)
+        settings = await self._people.settings(user_id)
         if settings.dms and not settings.dm_closed:
-            lang = await self._people.language_unasked(row.user_id, info.language)
+            lang = await self._people.language_unasked(user_id, info.language)
             sheet = reminder(info, match_words(info, lang), row, wait, now, titled=True)
-            sent = await self._carrier.to_person(row.user_id, sheet, row.nonce)
+            sent = await self._carrier.to_person(user_id, sheet, row.nonce)
             if sent is not None:
                 return sent
         if wait.secret:
             return None
         words = match_words(info, info.language)
         sheet = reminder(info, words, row, wait, now, titled=False)
-        return await self._carrier.post(info, sheet, row.nonce, [row.user_id])
+        return await self._carrier.post(info, sheet, row.nonce, [user_id])
 
-    async def _wait(self, row: OutboxRow) -> Wait | None:
+    async def _wait(self, row: OutboxRow[Reminder]) -> Wait | None:
         """What the reminder is about, None if it is answered or taken back."""
-        for wait in await self._awaited.waiting_for(row.user_id or 0):
-            if (wait.match_id, wait.seat) == (row.match_id, row.seat):
-                return wait if wait.since.isoformat() == row.data.get("since") else None
+        call = row.payload
+        for wait in await self._awaited.waiting_for(call.user_id):
+            if (wait.match_id, wait.seat) == (row.match_id, call.seat):
+                return wait if wait.since == call.since else None
         return None
 
 
 def reminder(
-    info: MatchInfo, words: Words, row: OutboxRow, wait: Wait, now: datetime, *, titled: bool
+    info: MatchInfo,
+    words: Words,
+    row: OutboxRow[Reminder],
+    wait: Wait,
+    now: datetime,
+    *,
+    titled: bool,
 ) -> Sheet:
     """A reminder. titled: it stands outside the match's thread and names the match."""
     sheet = Sheet()
     if titled:
         game = words.game(info.game)
         sheet.say(f"**{match_name(info.name)}** · {game} · <#{info.place}>")
-    why = row.data.get("why", "ping")
-    sheet.say(words(f"time-reminder-{why}", who=mention(wait.user_id), topic=words.say(wait.topic)))
+    said = f"time-reminder-{row.payload.why}"
+    sheet.say(words(said, who=mention(wait.user_id), topic=words.say(wait.topic)))
     if left := until(wait, now, words):
         then = words("time-reminder-then", what=_then(info, words, wait, now))
         sheet.say(f"{left} · {then}")

@@ -6,13 +6,12 @@ from discord import ButtonStyle
 from bot.delivery import channels
 from bot.delivery.channels import Channels
 from bot.domain.match import MatchInfo, Status
-from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow
+from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Withdrawal
 from bot.matches.core.live import secret_seats
 from bot.matches.core.store import MatchStore
 from bot.panel.live_panels import Watch
 from bot.posts.became import became
 from bot.settings_cache.people import People
-from bot.storage.outbox.withdrawals import fate_of
 from bot.text.names import match_words
 from bot.text.words import Words, match_name, mention
 from bot.ui.clicks.panels import Play
@@ -31,74 +30,76 @@ class Withdrawals:
         self._places = places
         self._watch = watch
 
-    async def withdraw(self, row: OutboxRow) -> Delivered | None:
+    async def withdraw(self, row: OutboxRow[Withdrawal]) -> Delivered | None:
         """Take a call away or settle it; None if it has to stay, or is gone already."""
-        if row.message_id is None or row.channel_id is None:
+        said = row.payload
+        if said.message_id is None or said.channel_id is None:
             return None
+        there = Delivered(said.message_id, said.channel_id)
         info = await self._store.info(row.match_id)
         try:
-            if fate_of(row.data.get("fate", True)) is Fate.BACK:
-                return await self._take_back(info, row, row.channel_id, row.message_id)
-            if row.data.get("of") == Kind.REMINDER:
-                return await self._settle_reminder(info, row, row.channel_id, row.message_id)
-            return await self._settle_prompt(info, row, row.channel_id, row.message_id)
+            if said.fate is Fate.BACK:
+                return await self._take_back(info, row, there)
+            if said.of is Kind.REMINDER:
+                return await self._settle_reminder(info, row, there)
+            return await self._settle_prompt(info, row, there)
         except discord.NotFound as gone:
             if gone.code not in _GONE:
                 raise
-        return Delivered(row.message_id, row.channel_id) if "row" in row.data else None
+        return None if said.row is None else there
 
     async def _take_back(
-        self, info: MatchInfo, row: OutboxRow, channel_id: int, message_id: int
+        self, info: MatchInfo, row: OutboxRow[Withdrawal], there: Delivered
     ) -> Delivered:
         """A prompt in a direct message says that it was taken back; all else goes without a word."""
-        if row.data.get("of") == Kind.PROMPT and channel_id != info.thread_id:
+        if row.payload.of is Kind.PROMPT and there.channel_id != info.thread_id:
             sheet = withdrawn(info, await self._words_of(info, row))
-            self._give_way(info, row, message_id)
-            return await self._places.edit(channel_id, message_id, sheet)
-        return await self._places.delete(channel_id, message_id)
+            self._give_way(info, row, there.message_id)
+            return await self._places.edit(there.channel_id, there.message_id, sheet)
+        return await self._places.delete(there.channel_id, there.message_id)
 
     async def _settle_reminder(
-        self, info: MatchInfo, row: OutboxRow, channel_id: int, message_id: int
+        self, info: MatchInfo, row: OutboxRow[Withdrawal], there: Delivered
     ) -> Delivered:
-        fate = fate_of(row.data["fate"])
-        if channel_id == info.thread_id:
+        fate = row.payload.fate
+        if there.channel_id == info.thread_id:
             words = match_words(info, info.language)
-            sheet = Sheet().small(became(words, [(row.seat or 0, fate.value)]))
+            sheet = Sheet().small(became(words, [(row.payload.seat or 0, fate)]))
         else:
             words = await self._words_of(info, row)
             sheet = settled(info, words(f"time-yours-{fate.value}"))
-        return await self._places.edit(channel_id, message_id, sheet)
+        return await self._places.edit(there.channel_id, there.message_id, sheet)
 
     async def _settle_prompt(
-        self, info: MatchInfo, row: OutboxRow, channel_id: int, message_id: int
+        self, info: MatchInfo, row: OutboxRow[Withdrawal], there: Delivered
     ) -> Delivered | None:
         """Settle a private question, unless it is open still, or is the panel at which somebody is asked.
 
         A call to a panel in the thread does not say how it went: that is nobody else's business.
         """
-        user_id, words = row.user_id or 0, match_words(info, info.language)
-        if await self._asked(info, row, message_id):
+        user_id, words = row.payload.user_id or 0, match_words(info, info.language)
+        if await self._asked(info, row, there.message_id):
             return None
-        if channel_id == info.thread_id:
+        if there.channel_id == info.thread_id:
             told = words("time-called-settled", who=mention(user_id))
-            return await self._places.edit(channel_id, message_id, Sheet().small(told))
-        if row.data.get("of") != Kind.PROMPT:
+            return await self._places.edit(there.channel_id, there.message_id, Sheet().small(told))
+        if row.payload.of is not Kind.PROMPT:
             # A notice in private calls nobody to anything, so it stays as it is.
-            return Delivered(message_id, channel_id)
+            return there
         words = await self._words_of(info, row)
         sheet = settled(info, words("time-yours-answered"))
         if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
             click = Play(info.id, row.mark)
             sheet.row(button(words("bot-open-panel"), click, ButtonStyle.primary))
-        self._give_way(info, row, message_id)
-        return await self._places.edit(channel_id, message_id, sheet)
+        self._give_way(info, row, there.message_id)
+        return await self._places.edit(there.channel_id, there.message_id, sheet)
 
-    def _give_way(self, info: MatchInfo, row: OutboxRow, message_id: int) -> None:
+    def _give_way(self, info: MatchInfo, row: OutboxRow[Withdrawal], message_id: int) -> None:
         """What is said in place of a question must not be overwritten by the panel that stood there."""
-        if self._watch.shows(info.id, row.user_id or 0, message_id):
-            self._watch.forget(info.id, row.user_id or 0)
+        if self._watch.shows(info.id, row.payload.user_id or 0, message_id):
+            self._watch.forget(info.id, row.payload.user_id or 0)
 
-    async def _asked(self, info: MatchInfo, row: OutboxRow, message_id: int) -> bool:
+    async def _asked(self, info: MatchInfo, row: OutboxRow[Withdrawal], message_id: int) -> bool:
         """Whether a private question is still to be answered where it stands.
 
         A notice that calls somebody to the panel names no question: it is about whatever is asked of them.
@@ -106,17 +107,17 @@ class Withdrawals:
         if info.status is not Status.RUNNING:
             return False
         live = await self._store.live(info.id)
-        if row.decision in live.secrets:
+        if row.payload.decision in live.secrets:
             return True
-        user_id = row.user_id or 0
+        user_id = row.payload.user_id or 0
         seat = live.seat_of(user_id)
-        if row.data.get("of") == Kind.PROMPT:
+        if row.payload.of is Kind.PROMPT:
             return self._watch.shows(info.id, user_id, message_id) and seat in live.asked
         # Who is asked in secret may have answered: a call that ends then would tell.
         return seat in live.asked or seat in secret_seats(live)
 
-    async def _words_of(self, info: MatchInfo, row: OutboxRow) -> Words:
-        lang = await self._people.language_unasked(row.user_id or 0, info.language)
+    async def _words_of(self, info: MatchInfo, row: OutboxRow[Withdrawal]) -> Words:
+        lang = await self._people.language_unasked(row.payload.user_id or 0, info.language)
         return match_words(info, lang)
 
 

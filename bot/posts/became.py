@@ -1,26 +1,22 @@
 """What stands where it was said that somebody is awaited, once that is history: what became of them."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from bot.domain.outbox import Fate
 from bot.posts.turn import AWAITED
 from bot.text.words import Words
 
 
-def settled(words: Words, body: Mapping[str, Any]) -> dict[int, str]:
-    """The words that change in a post of the past, by their numbers; `body`: that of its STRIP.
-
-    One written before posts told any of this changes none.
-    """
-    return {AWAITED: became(words, body["became"])} if "became" in body else {}
+def settled(words: Words, fates: Iterable[tuple[int, Fate]] | None) -> dict[int, str]:
+    """The words that change in a post of the past, by their numbers; none in one that names nobody."""
+    return {} if fates is None else {AWAITED: became(words, fates)}
 
 
-def became(words: Words, fates: Iterable[tuple[int, str]]) -> str:
+def became(words: Words, fates: Iterable[tuple[int, Fate]]) -> str:
     """A line for each outcome, with the seats that met it; without any, that it goes on further down."""
     groups: dict[Fate, list[int]] = {}
     for seat, fate in fates:
-        groups.setdefault(Fate(fate), []).append(seat)
+        groups.setdefault(fate, []).append(seat)
     lines = [_line(words, fate, groups[fate]) for fate in Fate if fate in groups]
     return "\n".join(lines) or f"-# {words('time-became-below')}"
 

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 from bot.domain.combinations import house, offered_marks, possible, refusal_now, unfit
 from bot.domain.match import MatchInfo, SeatInfo, Status, Term
-from bot.domain.outbox import MARK, OutboxRow
+from bot.domain.outbox import MARK, Notice, OutboxRow
 from bot.domain.stamps import dated
 from bot.pages.details import details_button, dice_line
 from bot.text.length import length_line
@@ -52,11 +52,10 @@ def lobby_post(
     return sheet.row(details_button(info, words))
 
 
-def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
+def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow[Notice]) -> Sheet:
     """A line about a lobby for the people it pings, with a button to sit down."""
-    sheet = Sheet().say(" ".join(mention(user) for user in row.pings))
-    if row.text is not None:
-        sheet.say(words.say(row.text))
+    sheet = Sheet().say(" ".join(mention(user) for user in row.payload.pings))
+    sheet.say(words.say(row.payload.text))
     click = Join(info.id, row.mark)
     sheet.row(button(words("bot-join"), click, ButtonStyle.primary))
     return sheet.small(match_name(info.name))

@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from bot.domain.match import MatchInfo
-from bot.domain.outbox import OutboxRow
+from bot.domain.outbox import Notice
 from bot.matches.time.timeouts import SITS_IN
 from bot.pages.details import details_button, short
 from bot.posts.calls import log_button
@@ -57,10 +57,10 @@ def notice(
     )
 
 
-def filed(words: Words, row: OutboxRow) -> str:
+def filed(words: Words, said: Notice) -> str:
     """Where an act stands in the audit log, and the end of its chain up to there; "" if it is no act."""
-    found = row.data.get("filed")
-    return words("moderators-filed", n=found["entry"], hash=short(found["hash"])) if found else ""
+    found = said.filed
+    return words("moderators-filed", n=found.entry, hash=short(found.hash)) if found else ""
 
 
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> Sheet:

@@ -263,7 +263,7 @@ looks = Table(
 )
 
 # What is owed to Discord, in order within a match and lane. state: pending, sending, sent, dropped,
-# failed. look: the position a board post being sent shows.
+# failed. body: see bot.storage.outbox.payloads. look: the position a board post being sent shows.
 outbox = Table(
     "outbox",
     metadata,
@@ -273,7 +273,7 @@ outbox = Table(
     Column("state", String(16), nullable=False),
     Column("lane", String(24), nullable=False),
     Column("nonce", String(25), nullable=False),
-    Column("body", Json, nullable=False),
+    Column("body", Text, nullable=False),
     Column("look", LargeBinary),
     Column("attempts", Integer, nullable=False),
     Column("created_at", Moment, nullable=False),

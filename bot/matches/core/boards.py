@@ -8,11 +8,11 @@ from engines.core import AnyEntry, Event
 from engines.core.log import Answered
 
 
-def shown_round(live: Live) -> dict[str, int]:
-    """What a board post is told if pictures come once a round: which round it would show."""
+def shown_round(live: Live) -> int | None:
+    """Which round the picture of a board post would show, if pictures come once a round."""
     if live.info.boards is not Boards.ROUND:
-        return {}
-    return {"round": live.spec.round(live.match.table.position.state)}
+        return None
+    return live.spec.round(live.match.table.position.state)
 
 
 def moved_for_all_to_see(live: Live, entries: Sequence[AnyEntry], events: Sequence[Event]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.domain.match import MatchInfo
 from bot.domain.orders import Standing
+from bot.domain.outbox import ToldAhead
 from engines.core import GameSpec, Held, Match, Text, View
 
 CACHED = 256
@@ -33,9 +34,10 @@ class Ahead:
     early: dict[int, Text]
     held: tuple[Held, ...]
 
-    def written(self) -> list[Any]:
-        """What a post shows of it as plain data, so that two of them can be compared."""
-        return [list(self.early), [[one.seat, one.by, one.objects] for one in self.held]]
+    def written(self) -> ToldAhead:
+        """What a post shows of it, so that two of them can be compared."""
+        held = ((one.seat, tuple(one.by), tuple(one.objects)) for one in self.held)
+        return tuple(self.early), tuple(held)
 
 
 @dataclass(frozen=True, slots=True)

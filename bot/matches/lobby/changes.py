@@ -6,14 +6,13 @@ from datetime import datetime
 
 from bot.domain.errors import NoSuchMatch
 from bot.domain.match import MatchInfo, Status
-from bot.domain.outbox import Kind
+from bot.domain.outbox import AwaitedUpdate, Notice, Payload
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.lobby.invitations import settle_calls
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import text
 from engines.core.compare import log_hash
 from engines.core.wire import read_entries
@@ -34,15 +33,15 @@ class InfoChanges:
         match_id: str,
         interaction_id: int | None,
         act: Callable[[MatchInfo], MatchInfo],
-        kind: Kind | None = None,
+        post: Payload | None = None,
         may: Write | None = None,
     ) -> MatchInfo:
-        """Change a match as it is before or after its play; its post of `kind`, if any, is made anew.
+        """Change a match as it is before or after its play; its `post`, if any, is made anew.
 
         may: raises MatchError for what the match alone does not forbid.
         """
         return await self.change_also(
-            match_id, interaction_id, lambda info: (act(info), None), kind, may
+            match_id, interaction_id, lambda info: (act(info), None), post, may
         )
 
     async def change_also(
@@ -50,7 +49,7 @@ class InfoChanges:
         match_id: str,
         interaction_id: int | None,
         act: Callable[[MatchInfo], tuple[MatchInfo, Write | None]],
-        kind: Kind | None = None,
+        post: Payload | None = None,
         may: Write | None = None,
     ) -> MatchInfo:
         """The same with what `act` wants to be written besides."""
@@ -71,8 +70,8 @@ class InfoChanges:
             await match_rows.update_match(connection, changed)
             await match_rows.write_people(connection, changed)
             await settle_calls(connection, info, changed, now)
-            if kind is not None:
-                await outbox_rows.owe(connection, match_id, kind, now)
+            if post is not None:
+                await outbox_rows.enqueue(connection, match_id, post, now)
             if changed.status is Status.LOCKED:
                 await _show_seed(connection, changed, now)
             if also is not None:
@@ -84,8 +83,8 @@ class InfoChanges:
 
 async def _show_seed(connection: Transaction, info: MatchInfo, now: datetime) -> None:
     """Tell that the result is final, with the seed: in the end post, and in a line of its own."""
-    await outbox_rows.owe(connection, info.id, Kind.AWAITED, now)
+    await outbox_rows.enqueue(connection, info.id, AwaitedUpdate(), now)
     seed = (await match_rows.secret_seed(connection, info.id)).hex()
     told = log_hash(read_entries(await play_rows.load_log(connection, info.id)))
-    line = plain_text(text("service-sealed", seed=seed, hash=info.seed_hash, log=told))
-    await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line)
+    line = text("service-sealed", seed=seed, hash=info.seed_hash, log=told)
+    await outbox_rows.enqueue(connection, info.id, Notice(text=line), now)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
-from bot.domain.outbox import Kind
+from bot.domain.outbox import LobbyPost
 from bot.matches.core.store import MatchStore
 from bot.matches.lobby.changes import InfoChanges
 from engines.core import Text
@@ -48,8 +48,8 @@ class Endings:
                 return replace(current, status=Status.EXPIRED, due_at=None)
             return _locked(current)
 
-        kind = Kind.LOBBY if info.status is Status.LOBBY else None
-        await self._changes.change(info.id, None, act, kind)
+        post = LobbyPost() if info.status is Status.LOBBY else None
+        await self._changes.change(info.id, None, act, post)
 
 
 def _locked(info: MatchInfo) -> MatchInfo:

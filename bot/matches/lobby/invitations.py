@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from bot.domain import lobby
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Status
-from bot.domain.outbox import Kind
+from bot.domain.outbox import LobbyPost, Notice
 from bot.domain.quotas import INVITED, INVITED_MOST
 from bot.domain.stamps import dated
 from bot.matches.core.store import MatchStore, known_match
@@ -19,7 +19,6 @@ from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import notices as notice_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text, Who, text
 
 WARN_BEFORE = timedelta(days=1)
@@ -50,7 +49,7 @@ class Invitations:
                 await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)
                 asked = Text("lobby-invitation", {"who": Who(seat)})
                 await _call(connection, info, asked, [user_id], now)
-                await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+                await outbox_rows.enqueue(connection, match_id, LobbyPost(), now)
                 info = await known_match(connection, match_id)
         self._store.signals.moved(match_id)
         return info
@@ -84,9 +83,9 @@ class Invitations:
 
         If the lobby is gone before its call is known, the call loses its button at once.
         """
-        now, line = self._clock.now(), plain_text(told)
+        now = self._clock.now()
         async with self._store.locked(info.id), self._storage.write() as connection:
-            await lobby_rows.write_call(connection, info.id, channel_id, message_id, line, now)
+            await lobby_rows.write_call(connection, info.id, channel_id, message_id, told, now)
             if (await known_match(connection, info.id)).status is not Status.LOBBY:
                 await lobby_rows.strip_calls(connection, info.id, now)
         self._store.signals.moved(info.id)
@@ -124,9 +123,9 @@ async def settle_calls(
     kept_open = after.status is Status.RUNNING or not after.warned
     warned = before.warned and goes_on and kept_open
     if warned and await notice_rows.last_said(connection, before.id, CLOSES) == SOON:
-        line = plain_text(Text("lobby-not-closed"))
-        await notice_rows.owe_instead(
-            connection, before.id, CLOSES, now, line, takes_back=True, lasts=None
+        after_all = Notice(text=Text("lobby-not-closed"), about=CLOSES)
+        await notice_rows.enqueue_instead(
+            connection, before.id, after_all, now, takes_back=True, lasts=None
         )
     if after.status is not Status.LOBBY:
         but = SOON if goes_on else None  # that word has been replaced, buttons and all
@@ -139,10 +138,8 @@ async def _call(
     told: Text,
     pings: list[int],
     now: datetime,
-    **more: str,
+    about: str | None = None,
 ) -> None:
     """Have a line posted where the lobby is, which pings these people."""
-    line = plain_text(told)
-    await outbox_rows.owe(
-        connection, info.id, Kind.NOTICE, now, text=line, pings=pings, gathering=True, **more
-    )
+    call = Notice(text=told, pings=tuple(pings), gathering=True, about=about)
+    await outbox_rows.enqueue(connection, info.id, call, now)

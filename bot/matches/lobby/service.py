@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.domain import combinations as together
 from bot.domain import lobby, terms
 from bot.domain.match import MatchInfo, Member, Status, Wish
-from bot.domain.outbox import Kind
+from bot.domain.outbox import LobbyPost
 from bot.domain.quotas import REMATCHES
 from bot.domain.seeds import new_seed
 from bot.matches.core.library import Library
@@ -209,7 +209,7 @@ class Lobby:
         await play_rows.claim(connection, interaction_id, info.id, now)
         for user_id in info.invited:
             await lobby_rows.invite(connection, info.id, user_id, creator.user_id, now)
-        await outbox_rows.owe(connection, info.id, Kind.LOBBY, now)
+        await outbox_rows.enqueue(connection, info.id, LobbyPost(), now)
         return info
 
     async def _allowed(self, connection: Transaction, info: MatchInfo) -> MatchInfo:
@@ -249,7 +249,7 @@ class Lobby:
             due_at = self._clock.now() + lobby.LOBBY_LASTS if still else None
             return replace(changed, due_at=due_at, warned=False)
 
-        return await self._changes.change(match_id, interaction_id, checked, Kind.LOBBY, may)
+        return await self._changes.change(match_id, interaction_id, checked, LobbyPost(), may)
 
 
 async def _rematch_of(connection: Transaction, before: MatchInfo, wish: Wish) -> MatchInfo | None:

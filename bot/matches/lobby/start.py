@@ -9,7 +9,7 @@ from typing import Any
 from bot.domain import combinations as together
 from bot.domain import lobby
 from bot.domain.match import MatchInfo, Member, Status
-from bot.domain.outbox import Kind
+from bot.domain.outbox import LobbyPost, NewThread, Notice, OpeningPost
 from bot.matches.core.commit import Committer
 from bot.matches.core.library import Library
 from bot.matches.core.store import MatchStore, known_match
@@ -23,7 +23,6 @@ from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text
 from engines.core.wire import header_line
 
@@ -74,12 +73,10 @@ class Starter:
             await self._store_content(connection, info.game, now)
             await match_rows.write_people(connection, live.info)
             await settle_calls(connection, info, replace(info, status=Status.RUNNING), now)
-            await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
-            await outbox_rows.owe(connection, match_id, Kind.THREAD, now)
-            await outbox_rows.owe(connection, match_id, Kind.START, now)
+            for post in (LobbyPost(), NewThread(), OpeningPost()):
+                await outbox_rows.enqueue(connection, match_id, post, now)
             if by_chance is not None:
-                line = plain_text(by_chance)
-                await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
+                await outbox_rows.enqueue(connection, match_id, Notice(text=by_chance), now)
             recorded = await record(
                 connection, live, opening, now, header=header_line(live.match.header)
             )

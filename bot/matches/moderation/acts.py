@@ -8,12 +8,11 @@ from typing import Any
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Filing, Notice
 from bot.matches.play.recording import Change
 from bot.storage.audit import chain as audit
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Event, Text, text
 from engines.core.text import Arg
 from renderer.core.names import clean
@@ -85,7 +84,7 @@ class Done:
 
     said: what its story line says besides who and why. body: what stays on record besides. story: the line's
     key after `moderators-story-`, None for the deed's own name. first, more: what else is to be written,
-    before the post with its line and after it. posted: what that post shows besides the line. tells: who
+    before the post with its line and after it. waiting: that post shows who is awaited. tells: who
     loses a seat by it, be it for a time, and hears of it by direct message.
     """
 
@@ -96,7 +95,7 @@ class Done:
     story: str | None = None
     more: More | None = None
     first: More | None = None
-    posted: Mapping[str, Any] = field(default_factory=dict)
+    waiting: bool = False
     tells: int | None = None
 
     @property
@@ -128,14 +127,13 @@ async def put_down(
     body = {"name": by.name, "role": by.role.value, "reason": reason, **done.body}
     row = audit.Act(done.deed.value, info.id, info.guild_id, by.user_id, body)
     head = await audit.append(connection, row, now)
-    line = plain_text(told(done, by, reason).text(None))
-    filed = {"entry": head.number, "hash": head.hash}
-    await outbox_rows.owe(
-        connection, info.id, Kind.NOTICE, now, text=line, filed=filed, **done.posted
-    )
+    line = told(done, by, reason).text(None)
+    filed = Filing(entry=head.number, hash=head.hash)
+    notice = Notice(text=line, filed=filed, waiting=done.waiting)
+    await outbox_rows.enqueue(connection, info.id, notice, now)
     if done.tells is not None:
-        own = plain_text(told(replace(done, story=f"you-{done.key}"), by, reason).text(None))
-        await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=own, user_id=done.tells)
+        own = told(replace(done, story=f"you-{done.key}"), by, reason).text(None)
+        await outbox_rows.enqueue(connection, info.id, Notice(text=own, user_id=done.tells), now)
     if done.more is not None:
         await done.more(connection)
 

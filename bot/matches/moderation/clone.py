@@ -13,7 +13,7 @@ from datetime import datetime
 from bot.domain.errors import MatchError
 from bot.domain.lobby import NAME_LENGTH
 from bot.domain.match import NOBODY, MatchInfo, SeatInfo, Status
-from bot.domain.outbox import Kind
+from bot.domain.outbox import NewThread, OpeningPost
 from bot.domain.seeds import new_id, new_seed
 from bot.matches.core.determinization import Unknowable, guessed
 from bot.matches.core.guards import anybodys
@@ -132,7 +132,7 @@ async def _write(
 ) -> None:
     """Store a new match that has already begun."""
     await match_rows.insert_match(connection, copy.info, seed)
-    await outbox_rows.owe(connection, copy.info.id, Kind.THREAD, now)
-    await outbox_rows.owe(connection, copy.info.id, Kind.START, now)
+    await outbox_rows.enqueue(connection, copy.info.id, NewThread(), now)
+    await outbox_rows.enqueue(connection, copy.info.id, OpeningPost(), now)
     header = header_line(copy.match.header)
     await record(connection, copy, Change(events=told, anew=True), now, header=header)

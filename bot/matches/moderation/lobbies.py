@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.domain import lobby
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Status, Verdict
-from bot.domain.outbox import Kind
+from bot.domain.outbox import LobbyPost, Signpost
 from bot.matches.core.store import MatchStore
 from bot.matches.lobby.changes import InfoChanges, Write
 from bot.matches.moderation.acts import By, Deed, Done, checked_reason, put_down
@@ -99,10 +99,12 @@ class LobbyModeration:
 
             return changed, also
 
-        return await self._changes.change_also(match_id, interaction_id, act, Kind.LOBBY)
+        return await self._changes.change_also(match_id, interaction_id, act, LobbyPost())
 
     async def _lobby_moved(self, connection: Transaction, old: MatchInfo) -> None:
         await match_rows.write_posting(connection, old.id, lobby_message_id=None)
-        now, where = self._clock.now(), (old.channel_id, old.lobby_message_id)
+        now = self._clock.now()
         await sending_rows.hasten_match(connection, old.id, now)
-        await outbox_rows.owe_signpost(connection, old.id, *where, now)
+        if old.lobby_message_id is not None:
+            signpost = Signpost(channel_id=old.channel_id, message_id=old.lobby_message_id)
+            await outbox_rows.enqueue(connection, old.id, signpost, now)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status, Taken
-from bot.domain.outbox import Kind
+from bot.domain.outbox import BallotPost, Kind, NewThread, Notice, Signpost
 from bot.matches.core.guards import begun
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
@@ -17,7 +17,6 @@ from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox import sending as sending_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text
 
 
@@ -64,18 +63,17 @@ class Moving:
         now = self._clock.now()
         await match_rows.write_posting(connection, old.id, thread_id=None, lobby_message_id=None)
         await sending_rows.hasten_match(connection, old.id, now)
-        await outbox_rows.owe(connection, old.id, Kind.THREAD, now)
+        await outbox_rows.enqueue(connection, old.id, NewThread(), now)
 
     async def _moved_away(self, connection: Transaction, old: MatchInfo) -> None:
         """The way to the new thread is owed in the old places, and open votes in the new one."""
         now = self._clock.now()
-        left = (old.channel_id, old.lobby_message_id)
-        await outbox_rows.owe_signpost(connection, old.id, *left, now)
+        if old.lobby_message_id is not None:
+            signpost = Signpost(channel_id=old.channel_id, message_id=old.lobby_message_id)
+            await outbox_rows.enqueue(connection, old.id, signpost, now)
         votes = await vote_rows.take_along(connection, old.id, now)
         if old.thread_id is not None:
-            line = plain_text(Text("moderators-moved-away"))
-            await outbox_rows.owe(
-                connection, old.id, Kind.NOTICE, now, text=line, closes=old.thread_id
-            )
+            notice = Notice(text=Text("moderators-moved-away"), closes=old.thread_id)
+            await outbox_rows.enqueue(connection, old.id, notice, now)
         for one in votes:
-            await outbox_rows.owe(connection, old.id, Kind.BALLOT, now, ballot=one)
+            await outbox_rows.enqueue(connection, old.id, BallotPost(ballot=one), now)

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
-from bot.domain.outbox import Kind, OutboxRow
+from bot.domain.outbox import Kind, LobbyPost, NewThread, Notice, OutboxRow, Payload
 from bot.matches.core.commit import Committer
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
@@ -30,7 +30,6 @@ from bot.storage.outbox import (
     sending as sending_rows,
 )
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Event, Text
 
 STORY = "moderators-story-rehouse"
@@ -107,7 +106,7 @@ class Relocation:
             # Where posts stand is known only from the database now.
             self._store.drop(match_id)
 
-    async def put_behind(self, row: OutboxRow) -> None:
+    async def put_behind(self, row: OutboxRow[Payload]) -> None:
         """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
         with telling(row.match_id):
             now = self._clock.now()
@@ -115,7 +114,7 @@ class Relocation:
             self._store.drop(row.match_id)
         self._store.signals.moved(row.match_id)
 
-    async def superseded(self, row: OutboxRow) -> bool:
+    async def superseded(self, row: OutboxRow[Payload]) -> bool:
         """Whether something newer is owed that takes the place of a row just about to be sent."""
         with telling(row.match_id):
             return await self._storage.find(lambda on: sending_rows.newer_exists(on, row))
@@ -130,11 +129,11 @@ class Relocation:
         if not await relocation_rows.leave(connection, match_id, left):
             raise _Elsewhere(Text("service-conflict"))
         await sending_rows.hasten_match(connection, match_id, now)
-        await outbox_rows.owe(connection, match_id, Kind.THREAD, now, apart=True)
+        await outbox_rows.enqueue(connection, match_id, NewThread(apart=True), now)
         if before.lobby_message_id is not None:
-            await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
-        line = plain_text(Event(STORY).text(None))
-        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
+            await outbox_rows.enqueue(connection, match_id, LobbyPost(), now)
+        notice = Notice(text=Event(STORY).text(None))
+        await outbox_rows.enqueue(connection, match_id, notice, now)
         await moderation_rows.call_again(connection, match_id)
         if before.paused_at is None:  # else they are asked when it goes on
             await ask_again(connection, live, now, here=True)
@@ -147,11 +146,11 @@ class Relocation:
             self._store.drop(info.id)
             if await relocation_rows.leave(connection, info.id, info.thread_id or 0):
                 now = self._clock.now()
-                await outbox_rows.owe(connection, info.id, Kind.THREAD, now, apart=True)
+                await outbox_rows.enqueue(connection, info.id, NewThread(apart=True), now)
         self._store.signals.moved(info.id)
 
     async def _owe_lobby(self, info: MatchInfo) -> None:
         with telling(info.id):
             async with self._storage.write() as connection:
-                await outbox_rows.owe(connection, info.id, Kind.LOBBY, self._clock.now())
+                await outbox_rows.enqueue(connection, info.id, LobbyPost(), self._clock.now())
         self._store.signals.moved(info.id)

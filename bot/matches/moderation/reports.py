@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.domain.errors import MatchError
 from bot.domain.match import Member
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Alert
 from bot.domain.quotas import REPORTS
 from bot.matches.core.store import MatchStore, known_match
 from bot.quotas import lasting
@@ -14,7 +14,6 @@ from bot.storage.audit.chain import Act
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text, text
 from renderer.core.names import clean
 
@@ -52,9 +51,8 @@ class Reports:
                 return
             await lasting.spend(connection, REPORTS, info.guild_id, by.user_id, now)
             said = {"who": by.name, "user": str(by.user_id), "why": why, **_link(post)}
-            line = plain_text(Text(ALERT, {**said}))
-            about = {"about": REPORT, "private": True}
-            await outbox_rows.owe(connection, match_id, Kind.ALERT, now, text=line, **about)
+            alert = Alert(text=Text(ALERT, {**said}), about=REPORT, private=True)
+            await outbox_rows.enqueue(connection, match_id, alert, now)
             body = {"name": by.name, "reason": why, "channel": post.channel_id}
             act = Act(REPORT, info.id, info.guild_id, by.user_id, body)
             await audit.append(connection, act, now)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.domain.errors import MatchError
 from bot.domain.match import Status, Taken, names_then
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Kind, Withdrawal
 from bot.domain.public_log import (
     check_known,
     known_upto,
@@ -160,6 +160,7 @@ class Rollbacks:
             await outbox_rows.drop(connection, match_id, outbox.c.kind == Kind.FINAL.value)
             final = await moderation_rows.last_final(connection, match_id)
             if final is not None:
-                await outbox_rows.owe(connection, match_id, Kind.WITHDRAW, now, **final)
+                gone = Withdrawal(message_id=final.message_id, channel_id=final.channel_id)
+                await outbox_rows.enqueue(connection, match_id, gone, now)
 
         return more

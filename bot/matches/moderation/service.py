@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, SeatInfo, Status, Taken, Verdict
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Kind, Notice
 from bot.domain.unseen import in_secret
 from bot.matches.core.guards import anybodys, begun, playable, running
 from bot.matches.core.live import Live
@@ -27,7 +27,6 @@ from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Decision, Text, text
 from engines.core.text import Arg, Who
 
@@ -200,8 +199,7 @@ class Moderation:
 
         async def do(live: Live) -> Done:
             (anybodys if deed is Deed.LOOK else begun)(live)
-            posted = {"waiting": True} if deed is Deed.WAITING else {}
-            return Done(deed, posted=posted)
+            return Done(deed, waiting=deed is Deed.WAITING)
 
         return await self._steering.steer(match_id, reason, by, interaction_id, do)
 
@@ -240,10 +238,8 @@ class Moderation:
         greeting = Text("moderators-story-greeting", said)
         if before.user_id == member.user_id:
             greeting = Text("moderators-greeting", {"seat": Who(before.seat)})
-        line, now = plain_text(greeting), self._clock.now()
-        await outbox_rows.owe(
-            connection, info.id, Kind.NOTICE, now, user_id=member.user_id, text=line
-        )
+        notice = Notice(text=greeting, user_id=member.user_id)
+        await outbox_rows.enqueue(connection, info.id, notice, self._clock.now())
 
 
 def asked_of(live: Live, seat: int) -> Decision:

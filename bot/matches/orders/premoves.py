@@ -5,14 +5,13 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.domain.orders import Given, Standing
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Notice
 from bot.matches.core.live import Live, Recorded
 from bot.matches.orders.autoplay import Outcome
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text
 from engines.core.wire import entry_line, event_line
 
@@ -93,5 +92,5 @@ async def _tell(
     call: bool = False,
 ) -> None:
     if user_id is not None:
-        body = {"user_id": user_id, "text": plain_text(text), "call": call}
-        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, **body)
+        notice = Notice(text=text, user_id=user_id, call=call)
+        await outbox_rows.enqueue(connection, match_id, notice, now)

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.domain.orders import NOTHING_AHEAD
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Prompt
 from bot.matches.core.live import Live, secret_seats
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
@@ -23,6 +23,7 @@ async def ask_again(
         if user_id is not None:
             plan = plans.get(seat)
             quiet = not decision or (plan is not None and plan.decision == decision)
-            body = {"user_id": user_id, "seat": seat, "decision": decision, "quiet": quiet}
-            body |= {"again": True, "here": here}
-            await outbox_rows.owe(connection, live.info.id, Kind.PROMPT, now, **body)
+            prompt = Prompt(
+                user_id=user_id, seat=seat, decision=decision, quiet=quiet, again=True, here=here
+            )
+            await outbox_rows.enqueue(connection, live.info.id, prompt, now)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.domain.match import Former, MatchInfo, Status
 from bot.domain.orders import NOTHING_AHEAD, Standing, Why
-from bot.domain.outbox import TIME_OVER, Fate, Kind
+from bot.domain.outbox import TIME_OVER, Fate, FinalPost, Kind, Prompt, TurnPost, told_as
 from bot.domain.public_log import (
     public,
 )
@@ -347,16 +347,20 @@ async def _owe(
     match_id, entry = live.info.id, recorded.info.entry
     await _owe_prompts(connection, live, recorded, change, now)
     people = [seat for seat in recorded.asked if recorded.info.seats[seat].person is not None]
-    ahead = ahead_in(live).written()
-    turn: dict[str, Any] = {"entry": entry, "named": _named(live, recorded.info), "ahead": ahead}
-    turn["moves"] = public(live.match)
-    turn |= {"at_round": live.spec.round(live.match.table.position.state)} | shown_round(live)
+    turn = TurnPost(
+        entry=entry,
+        named=_named(live, recorded.info),
+        ahead=ahead_in(live).written(),
+        moves=public(live.match),
+        at_round=live.spec.round(live.match.table.position.state),
+        round=shown_round(live),
+    )
     if change.lines and change.info is None and not (change.entries or change.ahead.given):
         return  # nothing has changed but what is told
     if change.board is not None:
-        await outbox_rows.owe(connection, match_id, change.board, now, **turn)
+        await outbox_rows.enqueue(connection, match_id, told_as(change.board, turn), now)
     elif recorded.info.status in (Status.FINISHED, Status.STOPPED):
-        await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
+        await outbox_rows.enqueue(connection, match_id, FinalPost(entry=entry), now)
     elif change.back:
         heard = bool(told) and _only_acts(live, change)
         await _owe_after_undo(connection, recorded, turn, now, heard=heard)
@@ -364,9 +368,9 @@ async def _owe(
         _moved_publicly(live, change)
         or _only_acts(live, change)
         or any(_to_call(live, change, seat) for seat in people)
-        or _newcomer_named(live, recorded, turn["named"])
+        or _newcomer_named(live, recorded, turn.named)
     ):
-        await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
+        await outbox_rows.enqueue(connection, match_id, turn, now)
     else:
         await _owe_changed(connection, match_id, turn, now, goes_on=change.actor in people)
 
@@ -377,10 +381,10 @@ def _moved_publicly(live: Live, change: Change) -> bool:
     return moved_for_all_to_see(live, [*change.entries, *ahead.entries], events)
 
 
-def _named(live: Live, info: MatchInfo) -> list[int]:
+def _named(live: Live, info: MatchInfo) -> tuple[int, ...]:
     """The people whom everybody may know to be awaited now."""
     seats = [waiting.seat for waiting in live.match.table.waiting()]
-    return [seat for seat in seats if info.seats[seat].person is not None]
+    return tuple(seat for seat in seats if info.seats[seat].person is not None)
 
 
 def _newcomer_named(live: Live, recorded: Recorded, named: Sequence[int]) -> bool:
@@ -403,7 +407,7 @@ def _goes_on(live: Live, change: Change, seat: int) -> bool:
 
 
 async def _owe_changed(
-    connection: Transaction, match_id: str, turn: Mapping[str, Any], now: datetime, *, goes_on: bool
+    connection: Transaction, match_id: str, turn: TurnPost, now: datetime, *, goes_on: bool
 ) -> None:
     """Bring the last board post up to date if whom it names as awaited, or as able to act, is so no longer.
 
@@ -413,18 +417,20 @@ async def _owe_changed(
     shown = await board_rows.last_named(connection, match_id)
     if shown is None:
         return
-    begins = shown.round is not None and shown.round < turn["at_round"]
-    if not begins and (shown.seats, shown.ahead) == (turn["named"], turn["ahead"]):
+    said = shown.said
+    begins = said.at_round is not None and said.at_round < (turn.at_round or 0)
+    if not begins and (said.named, said.ahead) == (turn.named, turn.ahead):
         return
-    fewer = any(seat not in turn["named"] for seat in shown.seats)
+    fewer = any(seat not in turn.named for seat in said.named)
     kind = Kind.TURN if begins or (fewer and goes_on) else Kind.AWAITED
-    await outbox_rows.owe(connection, match_id, shown.kind if shown.pending else kind, now, **turn)
+    told = told_as(said.kind if shown.pending else kind, turn)
+    await outbox_rows.enqueue(connection, match_id, told, now)
 
 
 async def _owe_after_undo(
     connection: Transaction,
     recorded: Recorded,
-    turn: Mapping[str, Any],
+    turn: TurnPost,
     now: datetime,
     *,
     heard: bool,
@@ -436,12 +442,12 @@ async def _owe_after_undo(
     match_id = recorded.info.id
     await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
     # Not whether those are really asked: in secret groups that would tell who has answered.
-    if heard or await board_rows.last_posted(connection, match_id) != turn["named"]:
-        await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
+    if heard or await board_rows.last_posted(connection, match_id) != turn.named:
+        await outbox_rows.enqueue(connection, match_id, turn, now)
         return
     shown = await board_rows.last_named(connection, match_id)
-    if shown is not None and (shown.seats, shown.ahead) != (turn["named"], turn["ahead"]):
-        await outbox_rows.owe(connection, match_id, Kind.AWAITED, now, **turn)
+    if shown is not None and (shown.said.named, shown.said.ahead) != (turn.named, turn.ahead):
+        await outbox_rows.enqueue(connection, match_id, told_as(Kind.AWAITED, turn), now)
 
 
 async def _owe_prompts(
@@ -460,17 +466,14 @@ async def _owe_prompts(
         known = known and (seat in live.asked or seat not in recorded.asked)
         at_panel = seat == change.actor and _at_panel(live, change)
         if not known and user_id is not None and not at_panel:
-            await outbox_rows.owe(
-                connection,
-                match_id,
-                Kind.PROMPT,
-                now,
+            prompt = Prompt(
                 user_id=user_id,
                 seat=seat,
                 decision=decision,
                 quiet=_planned(change, seat, decision),
                 moves=public(live.match),
             )
+            await outbox_rows.enqueue(connection, match_id, prompt, now)
 
 
 async def _drop_prompts(
@@ -480,10 +483,11 @@ async def _drop_prompts(
     dropped: set[int] = set()
     if handed_over or live.secrets.keys() - recorded.secrets.keys():
         for row in await call_rows.pending_prompts(connection, live.info.id):
-            gone = row.decision not in recorded.secrets and not row.data.get("again")
-            if (gone or row.seat in handed_over) and row.seat is not None:
+            prompt = row.payload
+            gone = prompt.decision not in recorded.secrets and not prompt.again
+            if gone or prompt.seat in handed_over:
                 await sending_rows.mark_dropped(connection, row)
-                dropped.add(row.seat)
+                dropped.add(prompt.seat)
     return dropped
 
 

@@ -158,14 +158,15 @@ async def _withdraw_calls(
         and seat not in moved.given
         and live.info.seats[seat].person is not None
     ]
-    for row in await call_rows.calls(connection, live.info.id, gone, Fate.BACK):
-        await withdrawal_rows.withdraw(connection, row, Fate.BACK, now)
+    for row, there in await call_rows.calls(connection, live.info.id, gone, Fate.BACK):
+        await withdrawal_rows.withdraw(connection, row, there, Fate.BACK, now)
     for seat in moved.ended(live.asked, recorded.asked):
         if seat not in gone and live.info.seats[seat].person is not None:
             fate = moved.fate if seat == moved.actor else Fate.ANSWERED
             reminders = (Kind.REMINDER,)
-            for row in await call_rows.calls(connection, live.info.id, [seat], fate, reminders):
-                await withdrawal_rows.withdraw(connection, row, fate, now)
+            found = await call_rows.calls(connection, live.info.id, [seat], fate, reminders)
+            for row, there in found:
+                await withdrawal_rows.withdraw(connection, row, there, fate, now)
 
 
 def _wait(recorded: Recorded, seat: int, asked: Asked) -> dict[str, Any]:

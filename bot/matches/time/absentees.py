@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, OnLeave, SeatInfo, Status
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Alert
 from bot.matches.core.commit import Committer
 from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
@@ -16,7 +16,6 @@ from bot.matches.play.recording import Change
 from bot.matches.time.sitters import SITTERS, left, sat_in, sitter_of, uncared
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Event, Text, text
 from engines.core.text import Who
 
@@ -92,8 +91,8 @@ class Absentees:
             said = left(seat, live.info.on_leave if sitter is not None else OnLeave.WAIT)
 
             async def call(connection: Transaction) -> None:
-                line = plain_text(text("faults-left", **said))
-                await outbox_rows.owe(connection, match_id, Kind.ALERT, now, text=line)
+                alert = Alert(text=text("faults-left", **said))
+                await outbox_rows.enqueue(connection, match_id, alert, now)
 
             info = _with_seat(live.info, seat, gone=True, ai=sitter)
             return Change(lines=(Event("faults-story-left", said),), info=info, also=call)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.domain.errors import MatchError
 from bot.domain.match import Status
+from bot.domain.outbox import Notice
 from bot.domain.unseen import (
     in_secret,
 )
@@ -22,7 +23,6 @@ from bot.storage.outbox import notices as notice_rows
 from bot.storage.outbox.notices import LASTS
 from bot.storage.time import rhythm as rhythm_rows
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Match, Refusal, Text
 
 HEADS_UP = "time-heads-up"
@@ -85,16 +85,15 @@ class HeadsUp:
 
         async def write(connection: Transaction) -> None:
             for one, key in fresh.items():
-                await notice_rows.owe_instead(
+                about = _about(one, people[one])
+                notice = Notice(text=Text(key), about=about, user_id=people[one], seat=one)
+                await notice_rows.enqueue_instead(
                     connection,
                     match_id,
-                    _about(one, people[one]),
+                    notice,
                     self._store.clock.now(),
-                    plain_text(Text(key)),
                     takes_back=key != HEADS_UP,
                     lasts=LASTS if key == HEADS_UP else None,
-                    user_id=people[one],
-                    seat=one,
                 )
 
         if fresh:

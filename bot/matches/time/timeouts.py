@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.domain.deadlines import Stage, callable_at
 from bot.domain.errors import MatchError, Refused
 from bot.domain.match import MatchInfo, OnTimeout, Status, Taken
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Alert, Kind, Notice, Reminder
 from bot.domain.wording import in_words
 from bot.matches.core.commit import Committer
 from bot.matches.core.guards import anybodys, own_seat
@@ -23,7 +23,6 @@ from bot.storage.outbox import rows as outbox_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.time.rows import Due, Timed
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Decision, Event, Text, text
 from engines.core.text import Arg, Who
 
@@ -154,16 +153,8 @@ class Timeouts:
         return False
 
     async def _remind(self, connection: Transaction, timed: Timed, why: str, now: datetime) -> None:
-        await outbox_rows.owe(
-            connection,
-            timed.match_id,
-            Kind.REMINDER,
-            now,
-            user_id=timed.user_id,
-            seat=timed.seat,
-            why=why,
-            since=timed.since.isoformat(),
-        )
+        reminder = Reminder(user_id=timed.user_id, seat=timed.seat, why=why, since=timed.since)
+        await outbox_rows.enqueue(connection, timed.match_id, reminder, now)
 
     # --- time-outs --------------------------------------------------------------------------
 
@@ -247,9 +238,10 @@ class Timeouts:
             async def write(connection: Transaction) -> None:
                 timed = await _still_due(connection, due, now)
                 who: list[Arg] = [*map(Who, _silent(live, due.seat, secret=timed.secret))]
-                for kind, said in ((Kind.ALERT, key), (Kind.NOTICE, "time-notice-over")):
-                    line = plain_text(text(said, who=who))
-                    await outbox_rows.owe(connection, due.match_id, kind, now, text=line)
+                alert = Alert(text=text(key, who=who))
+                notice = Notice(text=text("time-notice-over", who=who))
+                for payload in (alert, notice):
+                    await outbox_rows.enqueue(connection, due.match_id, payload, now)
                 await board_rows.show_again(connection, due.match_id, now)
                 await time_rows.write_over(connection, timed)
 
@@ -284,8 +276,8 @@ class Timeouts:
 
 async def _tell(connection: Transaction, due: Due, told: Text, now: datetime) -> None:
     """Tell in private whose time is over what was done for them."""
-    who, line = {"user_id": due.user_id, "seat": due.seat}, plain_text(told)
-    await outbox_rows.owe(connection, due.match_id, Kind.NOTICE, now, text=line, **who)
+    notice = Notice(text=told, user_id=due.user_id, seat=due.seat)
+    await outbox_rows.enqueue(connection, due.match_id, notice, now)
 
 
 async def _still_due(connection: Transaction, due: Due, now: datetime) -> Timed:

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.domain.deadlines import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, callable_at, standing
 from bot.domain.errors import MatchError
+from bot.domain.outbox import Notice
 from bot.domain.preferences import MemberSettings
 from bot.domain.stamps import absolute
 from bot.matches.core.membership import Membership
@@ -21,7 +22,6 @@ from bot.storage.time import rhythm as rhythm_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.time.rhythm import Vacation
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text, text
 from engines.core.text import Who
 
@@ -217,10 +217,10 @@ async def _retold(
         rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [held])
         await time_rows.hold_secrets(connection, match_id, rhythms[held], now)
     if done.line is not None:
-        line = plain_text(_whole_line(done.line, seat, done.others))
-        about = f"vacations {seat}"
-        await notice_rows.owe_instead(
-            connection, match_id, about, now, line, takes_back=done.takes_back and not done.others
+        line = _whole_line(done.line, seat, done.others)
+        notice = Notice(text=line, about=f"vacations {seat}")
+        await notice_rows.enqueue_instead(
+            connection, match_id, notice, now, takes_back=done.takes_back and not done.others
         )
     await board_rows.show_again(connection, match_id, now)
 

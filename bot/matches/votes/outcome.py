@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.domain import votes as rules
 from bot.domain.errors import MatchError, Trouble
 from bot.domain.match import MatchInfo
-from bot.domain.outbox import Kind
+from bot.domain.outbox import BallotPost
 from bot.domain.public_log import (
     known_upto,
 )
@@ -226,4 +226,4 @@ async def known_ballot(connection: Transaction, ballot_id: int) -> Ballot:
 
 async def owe_ballot(connection: Transaction, ballot: Ballot, now: datetime) -> None:
     """Have the post of a vote made or brought up to date."""
-    await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
+    await outbox_rows.enqueue(connection, ballot.match_id, BallotPost(ballot=ballot.id), now)

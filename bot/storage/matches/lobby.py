@@ -2,17 +2,18 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import and_, case, exists, func, insert, or_, select, true
 
 from bot.domain.listing import Filter, Show, Standing
 from bot.domain.match import Status, Wish
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Kind, Notice, OutboxRow, Strip
 from bot.storage.outbox import rows as outbox_rows
+from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.tables import invitations, matches, outbox, seats
 from bot.storage.transaction import Transaction
+from engines.core import Text
 
 _SHOWN: dict[Show | None, Sequence[Status]] = {
     None: (Status.LOBBY, Status.RUNNING),
@@ -42,40 +43,30 @@ async def write_call(
     match_id: str,
     channel_id: int,
     message_id: int,
-    text: dict[str, Any],
+    text: Text,
     now: datetime,
 ) -> None:
     """Store where people were called to a lobby otherwise than by the outbox."""
-    row = {
-        "match_id": match_id,
-        "kind": Kind.NOTICE.value,
-        "state": "sent",
-        "lane": "post",
-        "nonce": token_hex(8),
-        "body": {"gathering": True, "text": text},
-        "attempts": 0,
-        "created_at": now,
-        "due_at": now,
-        "channel_id": channel_id,
-        "message_id": message_id,
-    }
-    await connection.execute(insert(outbox), row)
+    row = outbox_rows.row_of(match_id, Notice(text=text, gathering=True), now)
+    stands = {"state": "sent", "channel_id": channel_id, "message_id": message_id}
+    await connection.execute(insert(outbox), row | stands)
 
 
 async def strip_calls(
     connection: Transaction, match_id: str, now: datetime, *, but: str | None = None
 ) -> None:
     """Have the buttons taken off what has called people to a lobby. but: not off lines of this key."""
-    query = select(outbox.c.message_id, outbox.c.channel_id, outbox.c.body).where(
+    query = select(*SAID).where(
         outbox.c.match_id == match_id,
         outbox.c.kind == Kind.NOTICE.value,
         outbox.c.state == "sent",
         outbox.c.message_id.is_not(None),
     )
-    for row in (await connection.execute(query.order_by(outbox.c.id))).all():
-        if row.body.get("gathering") and row.body["text"]["key"] != but:
-            where = {"message_id": row.message_id, "channel_id": row.channel_id}
-            await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
+    for one in (await connection.execute(query.order_by(outbox.c.id))).all():
+        row: OutboxRow[Notice] | None = readable(one)
+        if row is not None and row.payload.gathering and row.payload.text.key != but:
+            strip = Strip(message_id=one.message_id, channel_id=one.channel_id)
+            await outbox_rows.enqueue(connection, match_id, strip, now)
 
 
 def closing(before: datetime) -> Any:

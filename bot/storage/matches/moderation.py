@@ -2,13 +2,13 @@
 
 from datetime import datetime
 from math import ceil
-from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from bot.domain.outbox import Fate, Kind
+from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Prompt, Strip
 from bot.storage.matches.story import panel_look
 from bot.storage.outbox import rows as outbox_rows
+from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.people import pings as ping_rows
 from bot.storage.tables import automatic, looks, outbox, queued, waits
 from bot.storage.transaction import Transaction
@@ -54,21 +54,25 @@ async def strip_prompts(
     connection: Transaction, match_id: str, user_id: int, now: datetime
 ) -> None:
     """Have the buttons taken off all that was asked of a person in private."""
-    query = select(outbox.c.message_id, outbox.c.channel_id, outbox.c.body).where(
+    query = select(*SAID).where(
         outbox.c.match_id == match_id,
         outbox.c.kind == Kind.PROMPT.value,
         outbox.c.state == "sent",
         outbox.c.message_id.is_not(None),
     )
-    for row in (await connection.execute(query.order_by(outbox.c.id))).all():
+    for one in (await connection.execute(query.order_by(outbox.c.id))).all():
+        row: OutboxRow[Prompt] | None = readable(one)
         # What is still open is withdrawn with a word of its own; what was answered leads to the panel.
-        taken_back = row.body.get("withdrawn") not in (None, Fate.ANSWERED.value)
-        if row.body.get("user_id") == user_id and not taken_back:
-            where = {"message_id": row.message_id, "channel_id": row.channel_id}
-            await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
+        if (
+            row is not None
+            and row.payload.user_id == user_id
+            and row.payload.withdrawn in (None, Fate.ANSWERED)
+        ):
+            strip = Strip(message_id=one.message_id, channel_id=one.channel_id)
+            await outbox_rows.enqueue(connection, match_id, strip, now)
 
 
-async def last_final(connection: Transaction, match_id: str) -> dict[str, Any] | None:
+async def last_final(connection: Transaction, match_id: str) -> Delivered | None:
     """Where the last end post stands, None if there is none."""
     query = select(outbox.c.message_id, outbox.c.channel_id).where(
         outbox.c.match_id == match_id,
@@ -77,4 +81,4 @@ async def last_final(connection: Transaction, match_id: str) -> dict[str, Any] |
         outbox.c.message_id.is_not(None),
     )
     found = (await connection.execute(query.order_by(outbox.c.id.desc()).limit(1))).first()
-    return None if found is None else dict(found._mapping)
+    return None if found is None else Delivered(found.message_id, found.channel_id)

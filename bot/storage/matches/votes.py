@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from bot.domain.match import Verdict
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Strip
 from bot.domain.votes import Ballot, Motion, Outcome, Question
 from bot.storage.matches.play import replace
 from bot.storage.outbox import rows as outbox_rows
@@ -62,8 +62,8 @@ async def take_along(connection: Transaction, match_id: str, now: datetime) -> l
     rows = (await connection.execute(query.order_by(ballots.c.id))).all()
     for row in rows:
         if row.message_id is not None:
-            where = {"message_id": row.message_id, "channel_id": row.channel_id}
-            await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
+            strip = Strip(message_id=row.message_id, channel_id=row.channel_id)
+            await outbox_rows.enqueue(connection, match_id, strip, now)
         nowhere = update(ballots).where(ballots.c.id == row.id)
         await connection.execute(nowhere.values(message_id=None, channel_id=None))
     return [row.id for row in rows]

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy import select, update
 
-from bot.domain.outbox import Kind, OutboxRow
+from bot.domain.outbox import BallotPost, OutboxRow, Payload
 from bot.domain.votes import Outcome
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox.sending import mark_dropped, newer_exists
@@ -29,11 +29,11 @@ async def vote_again(connection: Transaction, match_id: str, thread_id: int, now
     for number in list((await connection.execute(select(ballots.c.id).where(*lost))).scalars()):
         nowhere = update(ballots).where(ballots.c.id == number)
         await connection.execute(nowhere.values(message_id=None, channel_id=None))
-        await outbox_rows.owe(connection, match_id, Kind.BALLOT, now, ballot=number)
+        await outbox_rows.enqueue(connection, match_id, BallotPost(ballot=number), now)
 
 
-async def put_behind(connection: Transaction, row: OutboxRow, now: datetime) -> None:
+async def put_behind(connection: Transaction, row: OutboxRow[Payload], now: datetime) -> None:
     """Send a row only after all that is owed by now, unless something newer takes its place."""
     await mark_dropped(connection, row)
     if not await newer_exists(connection, row):
-        await outbox_rows.owe(connection, row.match_id, row.kind, now, **row.data)
+        await outbox_rows.enqueue(connection, row.match_id, row.payload, now)

@@ -6,12 +6,12 @@ from datetime import datetime
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 
-from bot.domain.outbox import Kind, OutboxRow
+from bot.domain.outbox import Damaged, Kind, Payload
+from bot.storage.outbox.payloads import SAID, as_row, body_of
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
-from bot.storage.wire import read_plain_text
 
 UNSENT = ("pending", "sending")
 _STATES = (*UNSENT, "sent", "dropped", "failed")
@@ -36,40 +36,39 @@ class Queue:
     oldest: datetime | None
 
 
-def _lane(kind: Kind, body: Mapping[str, Any]) -> str:
+def _lane(payload: Payload) -> str:
     """Rows of one lane are sent in order; a slow DM holds up no thread."""
-    if body.get("user_id") is not None:
-        return f"dm:{body['user_id']}"
-    return _LANES.get(kind, "post")
+    if payload.addressee is not None:
+        return f"dm:{payload.addressee}"
+    return _LANES.get(payload.kind, "post")
 
 
-async def owe(
-    connection: Transaction, match_id: str, kind: Kind, now: datetime, **body: Any
-) -> None:
+async def enqueue(connection: Transaction, match_id: str, payload: Payload, now: datetime) -> None:
     """Add a row; older ones that it makes pointless are dropped."""
-    if older := SUPERSEDED.get(kind):
+    if older := SUPERSEDED.get(payload.kind):
         await drop(connection, match_id, outbox.c.kind.in_(older))
-    row = {
+    await connection.execute(insert(outbox), row_of(match_id, payload, now))
+
+
+def row_of(match_id: str, payload: Payload, now: datetime) -> dict[str, Any]:
+    """The columns of a new row."""
+    return {
         "match_id": match_id,
-        "kind": kind.value,
+        "kind": payload.kind.value,
         "state": "pending",
-        "lane": _lane(kind, body),
+        "lane": _lane(payload),
         "nonce": token_hex(8),
-        "body": body,
+        "body": body_of(payload),
         "attempts": 0,
         "created_at": now,
         "due_at": now,
     }
-    await connection.execute(insert(outbox), row)
 
 
-async def owe_signpost(
-    connection: Transaction, match_id: str, channel_id: int, message_id: int | None, now: datetime
-) -> None:
-    """Have the post of a lobby, if there is one, say where what it was about has gone."""
-    if message_id is not None:
-        where = {"channel_id": channel_id, "message_id": message_id}
-        await owe(connection, match_id, Kind.SIGNPOST, now, **where)
+async def rewrite(connection: Transaction, number: int, payload: Payload) -> None:
+    """Write what a row says by now."""
+    changed = update(outbox).where(outbox.c.id == number)
+    await connection.execute(changed.values(body=body_of(payload)))
 
 
 async def drop(connection: Transaction, match_id: str, *where: ColumnElement[bool]) -> int:
@@ -94,7 +93,8 @@ async def forget_rows(connection: Transaction, before: datetime) -> None:
 async def strange(connection: Transaction) -> list[tuple[int, str]]:
     """The ids of rows that this program cannot have written, each with its match.
 
-    Their state or kind is unknown, or they are boards said to be posted, but not where.
+    Their state or kind is unknown, they are boards said to be posted, but not where, or what they say is
+    damaged, and nobody has given them up for it yet.
     """
     unplaced = and_(
         outbox.c.state == "sent", outbox.c.kind.in_(BOARDS), outbox.c.message_id.is_(None)
@@ -103,7 +103,12 @@ async def strange(connection: Transaction) -> list[tuple[int, str]]:
     found = await connection.execute(
         select(outbox.c.id, outbox.c.match_id).where(odd).order_by(outbox.c.id)
     )
-    return [(row.id, row.match_id) for row in found]
+    strangers = {row.id: row.match_id for row in found}
+    said = select(*SAID).where(outbox.c.state.in_((*UNSENT, "sent")))
+    for row in map(as_row, await connection.execute(said)):
+        if isinstance(row, Damaged):
+            strangers[row.id] = row.match_id
+    return sorted(strangers.items())
 
 
 async def queue(connection: Transaction) -> Queue:
@@ -113,31 +118,3 @@ async def queue(connection: Transaction) -> Queue:
     )
     length, oldest = found.one()
     return Queue(length, oldest)
-
-
-def as_row(row: Row[Any]) -> OutboxRow:
-    """A row as the messenger gets it."""
-    return outbox_row(row.id, row.match_id, Kind(row.kind), row.nonce, row.attempts, row.body)
-
-
-def outbox_row(
-    number: int, match_id: str, kind: Kind, nonce: str, attempts: int, body: dict[str, Any]
-) -> OutboxRow:
-    """A row with what its body says, as the messenger gets it."""
-    text = body.get("text")
-    return OutboxRow(
-        number,
-        match_id,
-        kind,
-        nonce,
-        attempts,
-        user_id=body.get("user_id"),
-        seat=body.get("seat"),
-        decision=body.get("decision"),
-        pings=tuple(body.get("pings", ())),
-        upto=body.get("upto", 0),
-        text=read_plain_text(text) if text else None,
-        message_id=body.get("message_id"),
-        channel_id=body.get("channel_id"),
-        data=body,
-    )

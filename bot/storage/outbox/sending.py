@@ -11,24 +11,37 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, func, or_, select, update
 
-from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.domain.outbox import (
+    AwaitedUpdate,
+    BallotPost,
+    BoardPost,
+    Call,
+    Damaged,
+    Delivered,
+    Kind,
+    LobbyPost,
+    NewThread,
+    OpeningPost,
+    OutboxRow,
+    Payload,
+    Prompt,
+    Withdrawal,
+)
 from bot.storage.matches.rows import write_posting
 from bot.storage.matches.votes import place_ballot
-from bot.storage.outbox.boards import board_posted, last_board, pinged, told
-from bot.storage.outbox.rows import BOARDS, SUPERSEDED, UNSENT, as_row, outbox_row
+from bot.storage.outbox.boards import about_last_board, board_posted, pinged, told
+from bot.storage.outbox.payloads import SAID, as_row, body_of
+from bot.storage.outbox.rows import SUPERSEDED, UNSENT
 from bot.storage.outbox.starts import all_called
-from bot.storage.outbox.withdrawals import CALLS, settled, withdraw, withdrawn
+from bot.storage.outbox.withdrawals import settled, withdraw, withdrawn
 from bot.storage.people import pings as ping_rows
 from bot.storage.tables import matches, outbox, positions
 from bot.storage.transaction import Transaction
 
-# The position a board shows is large, and needed only when it has arrived.
-_HEAD = [column for column in outbox.c if column.name != "look"]
-
 
 async def heads(
     connection: Transaction, limit: int, left_out: Iterable[Kind] = ()
-) -> list[tuple[OutboxRow, str, datetime]]:
+) -> list[tuple[OutboxRow[Payload] | Damaged, str, datetime]]:
     """The first unsent row of each lane of each match with its lane and due time, the next due first.
 
     left_out: kinds that are passed over, with what stands behind them in their lanes.
@@ -46,7 +59,7 @@ async def heads(
         .subquery()
     )
     query = (
-        select(*_HEAD)
+        select(*SAID)
         .join(first, first.c.id == outbox.c.id)
         .where(outbox.c.kind.not_in([kind.value for kind in left_out]))
         .order_by(outbox.c.due_at, outbox.c.id)
@@ -56,7 +69,7 @@ async def heads(
     return [(as_row(row), row.lane, row.due_at) for row in found]
 
 
-async def newer_exists(connection: Transaction, row: OutboxRow) -> bool:
+async def newer_exists(connection: Transaction, row: OutboxRow[Payload]) -> bool:
     """Whether a newer pending row makes this one pointless."""
     kinds = [kind for kind, older in SUPERSEDED.items() if row.kind in older]
     query = select(outbox.c.id).where(
@@ -68,68 +81,46 @@ async def newer_exists(connection: Transaction, row: OutboxRow) -> bool:
     return bool(kinds) and (await connection.execute(query.limit(1))).first() is not None
 
 
-async def mark_sending(connection: Transaction, row: OutboxRow, now: datetime) -> OutboxRow | None:
+async def mark_sending(
+    connection: Transaction, row: OutboxRow[Payload], now: datetime
+) -> OutboxRow[Payload] | None:
     """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile."""
-    body = dict(row.data)
+    leaving = await _leaving(connection, row, now)
     values: dict[str, Any] = {"state": "sending", "attempts": row.attempts + 1}
-    if row.kind in BOARDS:
-        body |= await told(connection, row, now)
-        if body["pictured"]:
-            values["look"] = (
-                select(positions.c.body)
-                .where(positions.c.match_id == row.match_id)
-                .scalar_subquery()
-            )
-    elif row.kind is Kind.AWAITED:
-        body |= await last_board(connection, row)
-    elif row.kind in CALLS and (fate := await withdrawn(connection, row)):
-        body["withdrawn"] = fate.value
-    elif row.kind is Kind.PROMPT:
-        body["spared"] = bool(await _spared(connection, row, now))
+    if isinstance(leaving, BoardPost) and leaving.pictured:
+        values["look"] = (
+            select(positions.c.body).where(positions.c.match_id == row.match_id).scalar_subquery()
+        )
     done = await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id, outbox.c.state.in_(UNSENT))
-        .values(body=body, **values)
+        .values(body=body_of(leaving), **values)
     )
-    return (
-        outbox_row(row.id, row.match_id, row.kind, row.nonce, row.attempts + 1, body)
-        if (done.rowcount)
-        else None
-    )
+    return replace(row, payload=leaving, attempts=row.attempts + 1) if done.rowcount else None
 
 
-async def _spared(connection: Transaction, row: OutboxRow, now: datetime) -> list[int]:
-    """The one a prompt is for, if they were called to the same step a short while ago."""
-    moves = row.data.get("moves")
-    return await ping_rows.spared(connection, row.match_id, [row.user_id or 0], moves, now)
+async def _leaving(connection: Transaction, row: OutboxRow[Any], now: datetime) -> Payload:
+    """What a row says when it leaves."""
+    said: Payload = row.payload
+    if isinstance(said, BoardPost):
+        return await told(connection, row, now)
+    if isinstance(said, AwaitedUpdate):
+        return await about_last_board(connection, row)
+    if isinstance(said, Call) and (fate := await withdrawn(connection, row)):
+        return replace(said, withdrawn=fate)
+    if isinstance(said, Prompt):
+        whom = (row.match_id, [said.user_id], said.moves)
+        return replace(said, spared=bool(await ping_rows.spared(connection, *whom, now)))
+    return said
 
 
 async def mark_sent(
-    connection: Transaction, row: OutboxRow, delivered: Delivered, now: datetime
+    connection: Transaction, row: OutboxRow[Any], delivered: Delivered, now: datetime
 ) -> None:
     """Say that a row has arrived, and draw the consequences."""
-    if row.kind in BOARDS:
-        await board_posted(connection, row, now)
-    elif row.kind is Kind.LOBBY:
-        await write_posting(connection, row.match_id, lobby_message_id=delivered.message_id)
-    elif row.kind is Kind.THREAD:
-        await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
-    elif row.kind is Kind.START:
-        await all_called(connection, row.match_id)
-    elif row.kind is Kind.BALLOT:
-        place = (delivered.message_id, delivered.channel_id)
-        await place_ballot(connection, row.ballot, *place)
-    elif row.kind is Kind.PROMPT:
-        await pinged(connection, row.match_id, [row.user_id or 0])
-        if not row.data.get("spared"):
-            await ping_rows.note(
-                connection, row.match_id, [row.user_id or 0], row.data.get("moves"), now
-            )
-    elif row.kind is Kind.WITHDRAW and "row" in row.data:
-        await settled(connection, row.data["row"])
-    if row.kind in CALLS and (fate := await withdrawn(connection, row)):
-        there = replace(row, message_id=delivered.message_id, channel_id=delivered.channel_id)
-        await withdraw(connection, there, fate, now)
+    await _arrived(connection, row, delivered, now)
+    if isinstance(row.payload, Call) and (fate := await withdrawn(connection, row)):
+        await withdraw(connection, row, delivered, fate, now)
     await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id)
@@ -143,14 +134,40 @@ async def mark_sent(
     )
 
 
-async def mark_dropped(connection: Transaction, row: OutboxRow) -> None:
+async def _arrived(
+    connection: Transaction, row: OutboxRow[Any], delivered: Delivered, now: datetime
+) -> None:
+    """What follows when a row has arrived."""
+    match row.payload:
+        case BoardPost():
+            await board_posted(connection, row, now)
+        case LobbyPost():
+            await write_posting(connection, row.match_id, lobby_message_id=delivered.message_id)
+        case NewThread():
+            await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
+        case OpeningPost():
+            await all_called(connection, row.match_id)
+        case BallotPost(ballot=number):
+            await place_ballot(connection, number, delivered.message_id, delivered.channel_id)
+        case Prompt() as prompt:
+            await pinged(connection, row.match_id, [prompt.user_id])
+            if not prompt.spared:
+                whom = (row.match_id, [prompt.user_id], prompt.moves)
+                await ping_rows.note(connection, *whom, now)
+        case Withdrawal(row=int(number)):
+            await settled(connection, number)
+
+
+async def mark_dropped(connection: Transaction, row: OutboxRow[Payload]) -> None:
     """Say that a row need not be sent any more."""
     await connection.execute(
         update(outbox).where(outbox.c.id == row.id).values(state="dropped", look=None)
     )
 
 
-async def mark_failed(connection: Transaction, row: OutboxRow, reason: str) -> None:
+async def mark_failed(
+    connection: Transaction, row: OutboxRow[Payload] | Damaged, reason: str
+) -> None:
     """Give a row up."""
     await connection.execute(
         update(outbox)
@@ -160,7 +177,7 @@ async def mark_failed(connection: Transaction, row: OutboxRow, reason: str) -> N
 
 
 async def mark_later(
-    connection: Transaction, row: OutboxRow, reason: str, due_at: datetime
+    connection: Transaction, row: OutboxRow[Payload], reason: str, due_at: datetime
 ) -> None:
     """Try again later. The row stays `sending`: it may have arrived in spite of the error."""
     await connection.execute(

@@ -4,13 +4,14 @@ Only what everybody may know counts: as long as something is asked in secret, an
 that of nobody.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row, select
 
-from bot.domain.outbox import TIME_OVER, Fate, Kind, OutboxRow
+from bot.domain.outbox import TIME_OVER, BoardPost, Fate, Kind, Named, OutboxRow
+from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.tables import events, log, outbox, seats
 from bot.storage.transaction import Transaction
 from engines.core.log import Answered, AnyEntry, RolledBack, Undone, is_act
@@ -23,7 +24,7 @@ class Board:
     """A board post as it was sent: the number of its row, what that says, and where the post stands."""
 
     id: int
-    body: Mapping[str, Any]
+    said: BoardPost
     message_id: int
     channel_id: int
 
@@ -43,7 +44,7 @@ class _Given:
 
 
 async def became_of(
-    connection: Transaction, row: OutboxRow, before: Board
+    connection: Transaction, row: OutboxRow[BoardPost], before: Board
 ) -> list[tuple[int, Fate]]:
     """What became of each seat that the board post `before` named, now that `row` has taken its place.
 
@@ -52,7 +53,7 @@ async def became_of(
     named = await _named(connection, row, before)
     if not named:
         return []
-    first, last = before.body.get("entry", 0) + 1, row.data["entry"]
+    first, last = before.said.entry + 1, row.payload.entry
     entries = await _entries(connection, row.match_id, first, last)
     answers = _in_force([*await _sealed_before(connection, row, first, entries), *entries])
     over = await _over(connection, row.match_id, [one.entry.number for one in answers])
@@ -77,12 +78,14 @@ def _of_answer(given: _Given, seat: Row[Any], over: dict[int, Fate]) -> Fate:
     return Fate.AI if seat.ai is not None else over.get(given.entry.number, Fate.SAFE)
 
 
-def _of_none(row: OutboxRow, before: Board, seat: Row[Any], *, went_back: bool) -> Fate | None:
+def _of_none(
+    row: OutboxRow[BoardPost], before: Board, seat: Row[Any], *, went_back: bool
+) -> Fate | None:
     """What became of a seat that has not answered; None if it is asked on, or nobody is to know."""
-    people = dict(map(tuple, before.body.get("people", ())))
+    people = dict(before.said.people)
     if people.get(seat.seat, seat.user_id) != seat.user_id:
         return Fate.HANDED
-    if seat.seat in row.data.get("named", ()):
+    if seat.seat in row.payload.named:
         return None
     if seat.ai is not None:
         return Fate.AI
@@ -91,27 +94,28 @@ def _of_none(row: OutboxRow, before: Board, seat: Row[Any], *, went_back: bool) 
     return Fate.BACK if went_back else None
 
 
-def _known(given: _Given, row: OutboxRow) -> bool:
+def _known(given: _Given, row: OutboxRow[BoardPost]) -> bool:
     """Whether everybody may know of an answer now."""
-    hidden = given.entry.secret and row.data.get("secret", True)
-    return not hidden or given.entry.seat not in row.data.get("named", ())
+    hidden = given.entry.secret and row.payload.secret
+    return not hidden or given.entry.seat not in row.payload.named
 
 
-async def _named(connection: Transaction, row: OutboxRow, before: Board) -> set[int]:
+async def _named(connection: Transaction, row: OutboxRow[BoardPost], before: Board) -> set[int]:
     """The seats that a board post has named as awaited, be it at first or when it was brought up to date."""
-    query = select(outbox.c.body).where(
+    query = select(*SAID).where(
         outbox.c.match_id == row.match_id,
         outbox.c.kind == Kind.AWAITED,
         outbox.c.state == "sent",
         outbox.c.id > before.id,
         outbox.c.id < row.id,
     )
-    later = (await connection.execute(query)).scalars()
-    return {seat for body in (before.body, *later) for seat in body.get("named", ())}
+    later = filter(None, map(readable, (await connection.execute(query)).all()))
+    said: list[Named] = [before.said, *(one.payload for one in later)]
+    return {seat for one in said for seat in one.named}
 
 
 async def _sealed_before(
-    connection: Transaction, row: OutboxRow, first: int, entries: Sequence[_Logged]
+    connection: Transaction, row: OutboxRow[BoardPost], first: int, entries: Sequence[_Logged]
 ) -> list[_Logged]:
     """What was put into the log before a board post by those who answered in secret with others after it.
 

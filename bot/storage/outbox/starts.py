@@ -1,10 +1,13 @@
 """What the first post in a thread makes needless: everybody has been called by it."""
 
-from sqlalchemy import select, update
+from dataclasses import replace
+
+from sqlalchemy import select
 
 from bot.domain.outbox import Kind
 from bot.storage.outbox.boards import pinged
-from bot.storage.outbox.rows import UNSENT
+from bot.storage.outbox.payloads import SAID, readable
+from bot.storage.outbox.rows import UNSENT, rewrite
 from bot.storage.tables import outbox, seats
 from bot.storage.transaction import Transaction
 
@@ -18,11 +21,10 @@ async def all_called(connection: Transaction, match_id: str) -> None:
         seats.c.match_id == match_id, seats.c.user_id.is_not(None)
     )
     await pinged(connection, match_id, list((await connection.execute(query)).scalars()))
-    prompts = select(outbox.c.id, outbox.c.body).where(
+    prompts = select(*SAID).where(
         outbox.c.match_id == match_id,
         outbox.c.kind == Kind.PROMPT,
         outbox.c.state.in_(UNSENT),
     )
-    for row in (await connection.execute(prompts)).all():
-        called = {**row.body, "called": True}
-        await connection.execute(update(outbox).where(outbox.c.id == row.id).values(body=called))
+    for row in filter(None, map(readable, (await connection.execute(prompts)).all())):
+        await rewrite(connection, row.id, replace(row.payload, called=True))

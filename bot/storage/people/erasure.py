@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, cast, delete, false, or_, select, update
+from sqlalchemy import ColumnElement, and_, cast, delete, false, literal, or_, select, update
 from sqlalchemy import Text as Plain
 
 from bot.domain.match import FORMER_NAME, NOBODY, OPEN, MatchInfo, Status
@@ -160,10 +160,12 @@ async def _unsay(connection: Transaction, match_id: str, person: _Person) -> Non
     for table in (ballots, outbox):
         body = cast(table.c.body, Plain)
         speaks = or_(body.contains(str(person.id)), *_named_in(body, person))
-        query = select(table.c.id, table.c.body).where(table.c.match_id == match_id, speaks)
+        query = select(table.c.id, body.label("body")).where(table.c.match_id == match_id, speaks)
         for row in (await connection.execute(query)).all():
-            one = update(table).where(table.c.id == row.id)
-            await connection.execute(one.values(body=_without(row.body, person)))
+            said = literal(_unsaid(row.body, person), Plain())
+            await connection.execute(
+                update(table).where(table.c.id == row.id).values({table.c.body: said})
+            )
 
 
 def _named_in(body: ColumnElement[str], person: _Person) -> list[ColumnElement[bool]]:
@@ -202,8 +204,17 @@ def _without(value: Any, person: _Person) -> Any:
     return NOBODY if value == person.id else value
 
 
+def _unsaid(line: str, person: _Person) -> str:
+    """A line of JSON without a person; one that is damaged says nothing at all from then on."""
+    try:
+        said = json.loads(line)
+    except json.JSONDecodeError:
+        said = None
+    return json.dumps(_without(said, person), separators=(",", ":"), ensure_ascii=False)
+
+
 def _in_field(key: str, value: Any, person: _Person) -> Any:
     """What stands under a key; nobody is not to be pinged."""
-    if key in _PINGED:
+    if key in _PINGED and isinstance(value, list):
         return [one for one in value if one != person.id]
     return _without(value, person)

@@ -5,7 +5,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.delivery.channels import Channels
 from bot.delivery.messenger import Messages
-from bot.domain.outbox import Kind, OutboxRow
+from bot.domain.outbox import AwaitedUpdate, OutboxRow
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from tests.bot.app.table import Match
 from tests.bot.autoplayer import AutoPlayer
@@ -108,6 +108,7 @@ async def test_once_nobody_is_awaited_no_post_is_changed(bazaar: Match) -> None:
     places = Channels(bot)
     desk, watch, guilds = bot.desk, bot.watch, bot.guild_settings
     messages = Messages(bot.matches, bot.people, desk, watch, bot.pictures, places, guilds)
-    row = OutboxRow(0, info.id, Kind.AWAITED, "", message_id=post.id, channel_id=post.channel_id)
+    update = AwaitedUpdate(message_id=post.id, channel_id=post.channel_id)
+    row = OutboxRow(0, info.id, update, "")
     assert await messages.deliver(row) is None
     assert post.text == told

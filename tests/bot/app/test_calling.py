@@ -3,13 +3,12 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Alert
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.permissions import Permission
 from bot.settings_cache.guilds import Guilds
 from bot.storage.audit.rows import Filing
 from bot.storage.outbox import rows as outbox_rows
-from bot.storage.wire import plain_text
 from data.catalogues import catalogue
 from engines.core import Text
 from tests.bot.app.table import Match, begun, lobby, match_id
@@ -32,9 +31,8 @@ async def mod(sandbox: Sandbox, match: Match, ana: Member, zoe: Member, tables: 
 async def alarmed(bot: Caravanserai, match: Match) -> None:
     """Moderators are called."""
     async with bot.matches.storage.write() as connection:
-        line = plain_text(Text("moderators-nobody-awaited"))
-        now = bot.matches.clock.now()
-        await outbox_rows.owe(connection, match_id(match), Kind.ALERT, now, text=line)
+        alert = Alert(text=Text("moderators-nobody-awaited"))
+        await outbox_rows.enqueue(connection, match_id(match), alert, bot.matches.clock.now())
     await match.delivered()
 
 

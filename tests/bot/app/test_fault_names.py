@@ -8,11 +8,10 @@ import pytest
 import renderer
 from bot.app import Caravanserai
 from bot.domain.match import Verdict
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Alert
 from bot.matches.moderation.acts import By, Role
 from bot.sandbox import Member, Message, Sandbox
 from bot.storage.outbox import rows as outbox_rows
-from bot.storage.wire import plain_text
 from engines.core import text
 from engines.core.text import Who
 from tests.bot.app.hasty import Hasty, info_of, play_on, play_until
@@ -95,10 +94,10 @@ async def test_the_end_is_told_without_a_ping_too_many(match: Match, people: lis
 async def test_a_call_for_moderators_is_harmless(match: Match, people: list[Member]) -> None:
     info = await info_of(match)
     for seat in range(len(people)):
-        said = plain_text(text("faults-left", who=Who(seat), then="wait"))
+        alert = Alert(text=text("faults-left", who=Who(seat), then="wait"))
         async with match.bot.matches.storage.write() as connection:
             now = match.bot.matches.clock.now()
-            await outbox_rows.owe(connection, info.id, Kind.ALERT, now, text=said)
+            await outbox_rows.enqueue(connection, info.id, alert, now)
     before = len(match.posts)
     await match.delivered()
     assert len(match.posts) == before + len(people)

@@ -1,5 +1,6 @@
 """History says nowhere that somebody is awaited: posts, reminders and calls tell what became of them."""
 
+import json
 from collections.abc import Sequence
 
 import pytest
@@ -8,13 +9,12 @@ from sqlalchemy import func, select
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.domain.match import OnTimeout, Verdict
-from bot.domain.outbox import Fate, Kind
+from bot.domain.outbox import Fate, Kind, Notice, Withdrawal
 from bot.matches.moderation.acts import HOUSE, By, Role
 from bot.sandbox import Member, Message, Sandbox
-from bot.storage.outbox.rows import owe
+from bot.storage.outbox.rows import enqueue
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
 from engines.core import Text
 from tests.bot.app.table import Match, answered, lobby, match_id, verbs
 from tests.bot.app.table import begun as begun_at_once
@@ -249,11 +249,11 @@ async def test_a_call_in_the_thread_ends_without_telling_how(
 async def call(match: Match, member: Member, seat: int) -> int:
     """Tell somebody that they are asked more; gives the number of the notice."""
     number, now = match_id(match), match.bot.matches.clock.now()
-    line = plain_text(Text("orders-notice-on", {"topic": "tea"}))
+    text = Text("orders-notice-on", {"topic": "tea"})
+    notice = Notice(text=text, user_id=member.id, seat=seat, call=True)
 
     async def write(on: Transaction) -> int:
-        who = {"user_id": member.id, "seat": seat, "call": True}
-        await owe(on, number, Kind.NOTICE, now, text=line, **who)
+        await enqueue(on, number, notice, now)
         return int((await on.execute(select(func.max(outbox.c.id)))).scalar_one())
 
     called = await match.bot.matches.storage.change(write)
@@ -266,7 +266,7 @@ async def withdrawals(match: Match, row: int) -> list[int]:
     query = select(outbox.c.id, outbox.c.body).where(outbox.c.kind == Kind.WITHDRAW)
 
     async def read(on: Transaction) -> list[int]:
-        return [one.id for one in await on.execute(query) if one.body.get("row") == row]
+        return [one.id for one in await on.execute(query) if json.loads(one.body).get("row") == row]
 
     return await match.bot.matches.storage.find(read)
 
@@ -302,8 +302,15 @@ async def test_a_call_in_the_thread_does_not_end_by_an_answer_in_secret(
     told = notice.text
     await match.answer_any(ben, await match.panel(ben))
     number, now = match_id(match), bot.matches.clock.now()
-    where = {"message_id": notice.id, "channel_id": match.thread.id, "user_id": ben.id, "seat": 1}
-    body = {**where, "of": Kind.NOTICE, "row": row, "fate": Fate.ANSWERED.value}
-    await bot.matches.storage.change(lambda on: owe(on, number, Kind.WITHDRAW, now, **body))
+    settling = Withdrawal(
+        of=Kind.NOTICE,
+        row=row,
+        fate=Fate.ANSWERED,
+        user_id=ben.id,
+        seat=1,
+        message_id=notice.id,
+        channel_id=match.thread.id,
+    )
+    await bot.matches.storage.change(lambda on: enqueue(on, number, settling, now))
     await match.delivered()
     assert notice.text == told

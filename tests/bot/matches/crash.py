@@ -54,7 +54,7 @@ class FileDiscord:
         self._page = page
         self._chance = chance
 
-    async def deliver(self, row: OutboxRow) -> Delivered | None:
+    async def deliver(self, row: OutboxRow[Any]) -> Delivered | None:
         await self._pass_time()
         if self._fails(0.05):
             raise Undeliverable("500", permanent=False)
@@ -64,7 +64,7 @@ class FileDiscord:
             raise Undeliverable("no answer", permanent=False)
         return self._place(row)
 
-    async def find(self, row: OutboxRow) -> Delivered | None:
+    async def find(self, row: OutboxRow[Any]) -> Delivered | None:
         there = any(line["row"] == row.id for line in self._page.lines())
         return self._place(row) if there else None
 
@@ -75,7 +75,7 @@ class FileDiscord:
         if self._chance is not None:
             await asyncio.sleep(self._chance.random() / 200)
 
-    def _place(self, row: OutboxRow) -> Delivered:
+    def _place(self, row: OutboxRow[Any]) -> Delivered:
         return Delivered(row.id, 7000 if row.kind is Kind.THREAD else CHANNEL)
 
 

@@ -1,5 +1,6 @@
 """Words for tests of answers given ahead."""
 
+import json
 from itertools import count
 
 from sqlalchemy import select
@@ -58,5 +59,6 @@ async def notices(storage: Storage, info: MatchInfo) -> list[tuple[int | None, s
         outbox.c.match_id == info.id, outbox.c.kind == Kind.NOTICE.value
     )
     async with storage.read() as connection:
-        found = (await connection.execute(query.order_by(outbox.c.id))).scalars()
+        lines = (await connection.execute(query.order_by(outbox.c.id))).scalars()
+        found = [json.loads(line) for line in lines]
         return [(one.get("user_id"), one["text"]["key"]) for one in found]

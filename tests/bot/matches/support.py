@@ -19,7 +19,7 @@ from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import outbox
 from data.content import digest
-from engines.core import Answer, Decision, Stream
+from engines.core import Answer, Decision, Stream, Text
 from engines.registry import games
 from tests.bot.matches.large import LARGE
 from tests.bot.matches.pebbles import PEBBLES
@@ -117,11 +117,11 @@ class Shelf(Sound):
 class PaperMessenger:
     """Writes down what it would post. `troubles`: what to raise, one a delivery; None: none."""
 
-    posted: list[OutboxRow] = field(default_factory=list)
+    posted: list[OutboxRow[Any]] = field(default_factory=list)
     troubles: list[Exception | None] = field(default_factory=list)
     lost_answers: int = 0
 
-    async def deliver(self, row: OutboxRow) -> Delivered | None:
+    async def deliver(self, row: OutboxRow[Any]) -> Delivered | None:
         trouble = self.troubles.pop(0) if self.troubles else None
         if trouble is not None:
             raise trouble
@@ -131,14 +131,26 @@ class PaperMessenger:
             raise Undeliverable("no answer", permanent=False)
         return self._place(row)
 
-    async def find(self, row: OutboxRow) -> Delivered | None:
+    async def find(self, row: OutboxRow[Any]) -> Delivered | None:
         return next((self._place(one) for one in self.posted if one.id == row.id), None)
 
-    def _place(self, row: OutboxRow) -> Delivered:
+    def _place(self, row: OutboxRow[Any]) -> Delivered:
         return Delivered(9000 + row.id, 7777 if row.kind is Kind.THREAD else CHANNEL)
 
     def kinds(self) -> list[Kind]:
         return [row.kind for row in self.posted]
+
+
+def pings(row: OutboxRow[Any]) -> tuple[int, ...]:
+    """Whom a row pings as one of many; a row of another kind pings nobody so."""
+    found: tuple[int, ...] = getattr(row.payload, "pings", ())
+    return found
+
+
+def key_of(row: OutboxRow[Any]) -> str | None:
+    """The key of the line a row tells, None if rows of its kind tell none."""
+    text: Text | None = getattr(row.payload, "text", None)
+    return None if text is None else text.key
 
 
 class Host:

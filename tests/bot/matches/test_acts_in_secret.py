@@ -1,5 +1,6 @@
 """Acts while several are asked in secret: what follows from them for people tells nobody who has answered."""
 
+import json
 from typing import Any
 
 import pytest
@@ -46,7 +47,8 @@ async def prompts(storage: Storage, info: MatchInfo, *states: str) -> dict[int, 
     )
     found: dict[int, list[Any]] = {}
     async with storage.read() as connection:
-        for body in (await connection.execute(query.order_by(outbox.c.id))).scalars():
+        for line in (await connection.execute(query.order_by(outbox.c.id))).scalars():
+            body = json.loads(line)
             found.setdefault(body["seat"], []).append(body["decision"])
     return found
 

@@ -17,7 +17,7 @@ from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Answer, NotYet
 from engines.core.circling import FREE
-from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf
+from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf, pings
 
 
 async def against(host: Host, game: str, *policies: str, start: bool = True, **options: int) -> str:
@@ -51,7 +51,9 @@ async def test_ai_players_are_never_pinged_or_prompted(
         await host.answer(match_id, next(one for one in asked if not one.blocked))
         await host.matches.idle()
         await dispatcher.settle()
-    people = {user for row in messenger.posted for user in (*row.pings, row.user_id) if user}
+    people = {
+        user for row in messenger.posted for user in (*pings(row), row.payload.addressee) if user
+    }
     assert people == {ANA.user_id}
 
 
@@ -65,7 +67,7 @@ async def test_a_person_awaited_again_after_ai_players_gets_one_new_board(
     await dispatcher.settle()
     boards = [row for row in messenger.posted if row.kind is Kind.TURN]
     # The first time the opening post has called everybody.
-    assert [row.pings for row in boards] == [(), (ANA.user_id,)]
+    assert [pings(row) for row in boards] == [(), (ANA.user_id,)]
 
 
 async def test_after_a_restart_ai_players_go_on(host: Host, storage: Storage) -> None:

@@ -1,5 +1,6 @@
 """Whoever looks on cannot tell an answer given ahead from one by hand, but perhaps by its moment."""
 
+import json
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -70,7 +71,7 @@ async def owed(host: Host, info: MatchInfo) -> list[str]:
         rows = (await connection.execute(query.order_by(outbox.c.id))).all()
     shown = [
         (kind, {name: body[name] for name in sorted(body) if name not in LATE})
-        for kind, body in rows
+        for kind, body in ((kind, json.loads(line)) for kind, line in rows)
         if body.get("user_id") != BEN.user_id or kind == Kind.PROMPT
     ]
     return sorted(repr(one) for one in shown)

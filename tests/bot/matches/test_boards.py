@@ -1,6 +1,7 @@
 """How often boards are posted, by move, turn or round; and that nobody is pinged twice for one wait."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,16 +10,16 @@ from bot.domain.match import Boards, Pace
 from bot.domain.outbox import Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import Storage
-from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, pending
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, pending, pings
 from tests.bot.matches.test_owed import finish, until_secret
 
 
-def boards(messenger: PaperMessenger) -> list[OutboxRow]:
+def boards(messenger: PaperMessenger) -> list[OutboxRow[Any]]:
     return [row for row in messenger.posted if row.kind is Kind.TURN]
 
 
 def pictured(messenger: PaperMessenger) -> list[bool]:
-    return [row.data["pictured"] for row in boards(messenger)]
+    return [row.payload.pictured for row in boards(messenger)]
 
 
 async def test_by_the_move_each_answer_owes_a_board(
@@ -50,7 +51,7 @@ async def test_by_the_move_who_goes_on_is_not_pinged_again(
     for _ in range(3):
         await host.answer(info.id, answer="1")
         await dispatcher.settle()
-    assert [row.pings for row in boards(messenger)] == [(), (), (), ()]
+    assert [pings(row) for row in boards(messenger)] == [(), (), (), ()]
 
 
 async def test_by_the_move_a_secret_answer_makes_no_post(
@@ -99,7 +100,7 @@ async def test_by_the_round_the_first_board_of_each_has_a_picture_and_the_others
         await dispatcher.settle()
         await host.answer(info.id, answer="1")
     assert pictured(messenger) == [True, False, False, True, False, False, True]
-    assert [len(row.pings) for row in boards(messenger)] == [0] + [1] * 6
+    assert [len(pings(row)) for row in boards(messenger)] == [0] + [1] * 6
 
 
 async def test_by_the_round_it_is_known_after_a_restart_which_one_was_shown(
@@ -138,7 +139,7 @@ async def test_whatever_the_boards_nobody_is_pinged_twice_for_a_wait(
     await dispatcher.settle()
     await finish(host, info.id, 1)
     await dispatcher.settle()
-    pinged = Counter(user for row in boards(messenger) for user in row.pings)
+    pinged = Counter(user for row in boards(messenger) for user in pings(row))
     assert pinged == {CLEO.user_id: 1}  # the opening post has called them all
 
 
@@ -150,4 +151,4 @@ async def test_by_the_round_the_last_post_before_loses_its_buttons(
     await host.answer(info.id, answer="1")
     await dispatcher.settle()
     strip = messenger.posted[-1]
-    assert (strip.kind, strip.message_id) == (Kind.STRIP, 9000 + boards(messenger)[0].id)
+    assert (strip.kind, strip.payload.message_id) == (Kind.STRIP, 9000 + boards(messenger)[0].id)

@@ -1,5 +1,7 @@
 """Moderators who are called because time is over do not learn who has answered in secret."""
 
+import json
+
 import pytest
 from sqlalchemy import select
 
@@ -26,7 +28,8 @@ async def test_all_who_were_asked_in_secret_are_named_together(
     await host.matches.timeouts.keep_time(clock.now())
     query = select(outbox.c.body).where(outbox.c.kind.in_((Kind.ALERT, Kind.NOTICE)))
     async with storage.read() as connection:
-        told = (await connection.execute(query.order_by(outbox.c.id))).scalars().all()
+        lines = (await connection.execute(query.order_by(outbox.c.id))).scalars()
+        told = [json.loads(line) for line in lines]
     keys = [body["text"]["key"] for body in told]
     assert keys == ["time-alert-over", "time-notice-over"]
     named = [[one["who"] for one in body["text"]["args"]["who"]] for body in told]

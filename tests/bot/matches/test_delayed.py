@@ -1,5 +1,7 @@
 """Automatic answers whose moment could tell a secret: given after a while drawn by lot."""
 
+import json
+
 import pytest
 from sqlalchemy import select
 
@@ -15,7 +17,7 @@ from bot.storage.matches import orders as order_rows
 from bot.storage.tables import outbox
 from engines.core import kind_of
 from tests.bot.matches.ordering import IDS, default, notices, order, queue
-from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, pings
 
 MODERATOR = By(900, "Mo", Role.MODERATOR)
 
@@ -235,14 +237,14 @@ async def test_nobody_can_tell_by_a_ping_who_has_answered_ahead(
     second = await host.begun(ANA, BEN, game="fortuna")
     await dispatcher.settle()
     prompts = {
-        row.user_id: row.data["quiet"]
+        row.payload.addressee: row.payload.quiet
         for row in messenger.posted
-        if row.match_id == second.id and row.decision is not None
+        if row.match_id == second.id and row.payload.decision is not None
     }
     assert prompts == {ANA.user_id: False, BEN.user_id: True}
     # Where direct messages are closed the question is called in the thread, and everybody is pinged.
-    boards = [row for row in messenger.posted if row.match_id == second.id and row.pings]
-    assert all(set(row.pings) >= {ANA.user_id, BEN.user_id} for row in boards)
+    boards = [row for row in messenger.posted if row.match_id == second.id and pings(row)]
+    assert all(set(pings(row)) >= {ANA.user_id, BEN.user_id} for row in boards)
 
 
 async def test_a_planned_answer_is_given_once(matches: Matches, info: MatchInfo) -> None:
@@ -290,7 +292,7 @@ async def test_after_a_pause_who_has_answered_ahead_is_asked_quietly(
     query = select(outbox.c.body).where(outbox.c.kind == Kind.PROMPT, outbox.c.state == "pending")
     async with storage.read() as connection:
         asked = (await connection.execute(query.order_by(outbox.c.id))).scalars().all()
-    again = {body["seat"]: body["quiet"] for body in asked}
+    again = {body["seat"]: body["quiet"] for body in map(json.loads, asked)}
     assert again == {0: False, 1: True}
 
 

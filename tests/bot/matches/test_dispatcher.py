@@ -8,13 +8,14 @@ from sqlalchemy import select
 from typing_extensions import override
 
 from bot.delivery.dispatcher import BREAKS, Dispatcher, Undeliverable
-from bot.domain.outbox import Delivered, Kind, OutboxRow
+from bot.domain.outbox import Delivered, Kind, OutboxRow, Payload
 from bot.matches.service import Matches
 from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
 from bot.storage.audit.chain import first_break
 from bot.storage.outbox.sending import heads, mark_sending
 from bot.storage.tables import audit
+from bot.storage.transaction import Transaction
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed, pending
 from tests.bot.matches.timing import NOON
 
@@ -27,7 +28,7 @@ async def test_rows_of_a_match_leave_in_order(
 ) -> None:
     await host.begun(ANA, BEN)
     await dispatcher.settle()
-    in_thread = [row.kind for row in messenger.posted if row.user_id is None]
+    in_thread = [row.kind for row in messenger.posted if row.payload.addressee is None]
     assert in_thread == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN]
 
 
@@ -97,7 +98,7 @@ async def test_a_row_that_breaks_the_messenger_does_not_stop_the_others(
 ) -> None:
     broken, whole = await host.lobby(ANA), await host.lobby(BEN)
 
-    async def deliver(row: OutboxRow) -> Delivered | None:
+    async def deliver(row: OutboxRow[Any]) -> Delivered | None:
         if row.match_id == broken.id:
             raise ZeroDivisionError
         return await PaperMessenger.deliver(messenger, row)
@@ -116,7 +117,7 @@ async def test_a_slow_match_does_not_hold_up_another(
     slow, quick = await host.lobby(ANA), await host.lobby(BEN)
     may_go = asyncio.Event()
 
-    async def deliver(row: OutboxRow) -> Delivered | None:
+    async def deliver(row: OutboxRow[Any]) -> Delivered | None:
         if row.match_id == slow.id:
             await may_go.wait()
         else:
@@ -128,12 +129,19 @@ async def test_a_slow_match_does_not_hold_up_another(
     assert [row.match_id for row in messenger.posted] == [quick.id, slow.id]
 
 
+async def head(connection: Transaction) -> OutboxRow[Payload]:
+    """The row that is to leave next."""
+    ((row, _, _),) = await heads(connection, 1)
+    assert isinstance(row, OutboxRow)
+    return row
+
+
 async def test_what_was_on_its_way_when_the_program_died_is_looked_for_first(
     host: Host, storage: Storage, matches: Matches, messenger: PaperMessenger
 ) -> None:
     await host.lobby(ANA)
     async with storage.write() as connection:
-        row = (await heads(connection, 1))[0][0]
+        row = await head(connection)
         assert await mark_sending(connection, row, NOON) is not None
     messenger.posted.append(row)
     await Dispatcher(matches.store, messenger).settle()
@@ -145,7 +153,7 @@ async def test_what_had_not_left_when_the_program_died_is_sent(
 ) -> None:
     await host.lobby(ANA)
     async with storage.write() as connection:
-        row = (await heads(connection, 1))[0][0]
+        row = await head(connection)
         await mark_sending(connection, row, NOON)
     await Dispatcher(matches.store, messenger).settle()
     assert [one.nonce for one in messenger.posted] == [row.nonce]
@@ -175,7 +183,7 @@ async def test_it_delivers_by_itself_once_started(
 ) -> None:
     there = asyncio.Event()
 
-    async def deliver(row: OutboxRow) -> Delivered | None:
+    async def deliver(row: OutboxRow[Any]) -> Delivered | None:
         there.set()
         return await PaperMessenger.deliver(messenger, row)
 
@@ -194,7 +202,7 @@ async def test_settling_does_not_pass_over_what_waited_for_a_row_that_arrives_me
 
     class Slow(PaperMessenger):
         @override
-        async def deliver(self, row: OutboxRow) -> Delivered | None:
+        async def deliver(self, row: OutboxRow[Any]) -> Delivered | None:
             await arriving.wait()
             return await super().deliver(row)
 
@@ -251,7 +259,7 @@ async def test_lobby_posts_that_wait_for_a_rate_limit_leave_room_for_a_board(
     stuck = asyncio.Event()
     told = asyncio.Event()
 
-    async def deliver(row: OutboxRow) -> Delivered | None:
+    async def deliver(row: OutboxRow[Any]) -> Delivered | None:
         if row.kind is Kind.LOBBY:
             await stuck.wait()
         elif row.kind is Kind.TURN:

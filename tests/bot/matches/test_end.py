@@ -40,8 +40,7 @@ async def test_when_all_people_have_confirmed_the_match_locks_and_shows_its_seed
     await dispatcher.settle()
     notice = messenger.posted[-1]
     assert notice.kind is Kind.NOTICE
-    assert notice.text is not None
-    assert notice.text.args["seed"] == info.seed
+    assert notice.payload.text.args["seed"] == info.seed
 
 
 async def test_only_players_confirm_and_only_a_result(host: Host) -> None:

@@ -12,11 +12,13 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import MatchError
 from bot.domain.match import NOBODY, MatchInfo, Member, Status, Verdict, Wish
 from bot.domain.orders import Doing, Rule, When
+from bot.domain.outbox import Prompt
 from bot.domain.votes import Motion, Question
 from bot.matches.moderation.reports import Post
 from bot.pages.details import details
 from bot.posts import rematch
 from bot.storage import Storage
+from bot.storage.outbox.rows import enqueue
 from bot.storage.people import erasure as erasure_rows
 from bot.storage.people.members import change_member
 from bot.storage.schema import metadata
@@ -112,6 +114,16 @@ async def test_nothing_but_the_record_and_what_is_counted_names_somebody_any_mor
     host: Host, storage: Storage, final: MatchInfo
 ) -> None:
     assert len(await naming(storage, QUIRIN)) > 20
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert await naming(storage, QUIRIN, "audit", "quotas") == []
+
+
+async def test_who_was_asked_something_in_private_can_be_erased(
+    host: Host, storage: Storage, clock: ManualClock, dispatcher: Dispatcher, final: MatchInfo
+) -> None:
+    asked = Prompt(user_id=QUIRIN.user_id, seat=0, decision="m.0.1.1")
+    await storage.change(lambda on: enqueue(on, final.id, asked, clock.now()))
+    await dispatcher.settle()
     await host.matches.erasure.erase(QUIRIN.user_id)
     assert await naming(storage, QUIRIN, "audit", "quotas") == []
 

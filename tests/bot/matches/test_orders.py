@@ -12,7 +12,7 @@ from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import log
 from tests.bot.matches.ordering import asked, default, option, order, question, routine
-from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, Shelf, pending
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, Shelf, pending, pings
 
 TURN = "pebbles-turn"
 PROVOST = "caylus-prompt-provost"
@@ -40,7 +40,7 @@ async def test_nobody_is_pinged_for_what_an_order_answers(
     await order(matches, info, BEN, option(TURN, "2"))
     await host.answer(info.id, answer="1")
     await dispatcher.settle()
-    assert [user for row in messenger.posted for user in row.pings] == []
+    assert [user for row in messenger.posted for user in pings(row)] == []
 
 
 async def test_orders_of_several_people_answer_each_other(host: Host, matches: Matches) -> None:

@@ -5,7 +5,7 @@ from bot.domain.match import Status
 from bot.domain.outbox import Kind
 from bot.storage import Storage
 from engines.core import Text
-from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, owed, pending
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, owed, pending, pings
 
 
 async def until_secret(host: Host, match_id: str) -> None:
@@ -27,7 +27,7 @@ async def test_the_thread_opens_with_a_post_that_calls_all_and_the_first_board_p
     await dispatcher.settle()
     opened = [kind for kind in messenger.kinds() if kind is not Kind.LOBBY]
     assert opened == [Kind.THREAD, Kind.START, Kind.TURN]
-    assert messenger.posted[-1].pings == ()
+    assert pings(messenger.posted[-1]) == ()
 
 
 async def test_private_questions_come_after_the_post_that_opens_the_match(
@@ -37,7 +37,7 @@ async def test_private_questions_come_after_the_post_that_opens_the_match(
     await dispatcher.settle()
     kinds = messenger.kinds()
     assert kinds.index(Kind.START) < kinds.index(Kind.PROMPT)
-    assert all(row.data["called"] for row in messenger.posted if row.kind is Kind.PROMPT)
+    assert all(row.payload.called for row in messenger.posted if row.kind is Kind.PROMPT)
 
 
 async def test_where_the_opening_post_cannot_be_sent_the_first_board_pings(
@@ -48,7 +48,7 @@ async def test_where_the_opening_post_cannot_be_sent_the_first_board_pings(
     await dispatcher.settle()
     (board,) = [row for row in messenger.posted if row.kind is Kind.TURN]
     opened = any(row.kind is Kind.START for row in messenger.posted)
-    assert (opened, board.pings) == (False, (ANA.user_id,))
+    assert (opened, pings(board)) == (False, (ANA.user_id,))
 
 
 async def test_one_player_s_answers_in_a_row_make_one_post(
@@ -79,7 +79,9 @@ async def test_a_board_not_yet_sent_gives_way_to_the_newer_one(
     assert (await pending(storage, info.id)).count(Kind.TURN) == 1
     await dispatcher.settle()
     row = next(row for row in messenger.posted if row.kind is Kind.TURN)
-    told = await host.matches.story.told(info.id, None, after_event=0, upto=row.upto, limit=1000)
+    told = await host.matches.story.told(
+        info.id, None, after_event=0, upto=row.payload.upto, limit=1000
+    )
     assert told == await host.matches.story.told(info.id, None, limit=1000)
 
 
@@ -88,10 +90,10 @@ async def test_a_wait_is_pinged_once(
 ) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
     await dispatcher.settle()
-    pinged = [user for row in messenger.posted for user in row.pings]
+    pinged = [user for row in messenger.posted for user in pings(row)]
     await host.answer(info.id)
     await dispatcher.settle()
-    assert sorted(pinged) == sorted({user for row in messenger.posted for user in row.pings})
+    assert sorted(pinged) == sorted({user for row in messenger.posted for user in pings(row)})
 
 
 async def test_sealed_questions_go_out_by_dm_and_ping_nobody_in_the_thread(
@@ -105,8 +107,8 @@ async def test_sealed_questions_go_out_by_dm_and_ping_nobody_in_the_thread(
     await dispatcher.settle()
     prompts = [row for row in messenger.posted if row.kind is Kind.PROMPT]
     others = {seat.user_id for seat in info.seats if seat.seat != last}
-    assert {row.user_id for row in prompts} == others
-    assert all(not row.pings for row in messenger.posted[-1:] if row.kind is Kind.TURN)
+    assert {row.payload.addressee for row in prompts} == others
+    assert all(not pings(row) for row in messenger.posted[-1:] if row.kind is Kind.TURN)
 
 
 async def test_a_prompt_answered_before_it_left_is_not_sent(
@@ -179,7 +181,7 @@ async def test_a_new_board_takes_the_buttons_off_the_one_before(
         await dispatcher.settle()
         boards = [row for row in messenger.posted if row.kind is Kind.TURN]
     (strip,) = [row for row in messenger.posted if row.kind is Kind.STRIP]
-    assert strip.message_id == 9000 + boards[0].id
+    assert strip.payload.message_id == 9000 + boards[0].id
 
 
 async def finish(host: Host, match_id: str, seat: int) -> None:
@@ -198,8 +200,8 @@ async def test_when_one_of_several_is_done_the_last_board_is_brought_up_to_date(
     await dispatcher.settle()
     edited = messenger.posted[-1]
     assert (board.kind, edited.kind) == (Kind.TURN, Kind.AWAITED)
-    assert edited.message_id == 9000 + board.id
-    assert edited.pings == board.pings == ()
+    assert edited.payload.message_id == 9000 + board.id
+    assert pings(edited) == pings(board) == ()
     assert (await host.matches.awaited.ahead(info.id)).early.keys() == {2}
 
 
@@ -224,7 +226,7 @@ async def test_who_takes_back_being_done_is_named_again(
     await host.matches.play.undo(info.id, ANA.user_id, next(host.ids))
     await dispatcher.settle()
     assert [row.kind for row in messenger.posted[-2:]] == [Kind.AWAITED] * 2
-    assert messenger.posted[-1].message_id == messenger.posted[-2].message_id
+    assert messenger.posted[-1].payload.message_id == messenger.posted[-2].payload.message_id
 
 
 async def test_who_becomes_awaited_is_pinged_by_a_new_board_and_by_no_change_before(
@@ -236,7 +238,7 @@ async def test_who_becomes_awaited_is_pinged_by_a_new_board_and_by_no_change_bef
     await finish(host, info.id, 1)
     await dispatcher.settle()
     boards = [row for row in messenger.posted if row.kind is Kind.TURN]
-    assert [row.pings for row in boards] == [(), (CLEO.user_id,)]
+    assert [pings(row) for row in boards] == [(), (CLEO.user_id,)]
     assert {wait.seat for wait in await host.matches.awaited.waits(info.id)} == {2}
 
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Kind, Prompt
 from bot.domain.quotas import PING_PAUSE
 from bot.settings_cache.guilds import Guilds
-from bot.storage.outbox.rows import owe
+from bot.storage.outbox.rows import enqueue
 from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger
 from tests.bot.matches.timing import MODERATOR, Table
 
 
-def pings(messenger: PaperMessenger) -> list[list[int]]:
+def pings(messenger: PaperMessenger) -> list[tuple[int, ...]]:
     """Whom each board post pinged."""
-    return [row.data["pings"] for row in messenger.posted if row.kind is Kind.TURN]
+    return [row.payload.pings for row in messenger.posted if row.kind is Kind.TURN]
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ async def ben_is_awaited(table: Table) -> Table:
     await table.begins()
     await table.host.answer(table.id)
     await table.dispatcher.settle()
-    assert pings(table.messenger)[-1] == [BEN.user_id]
+    assert pings(table.messenger)[-1] == (BEN.user_id,)
     return table
 
 
@@ -48,7 +48,7 @@ async def test_a_post_that_spares_somebody_names_them_all_the_same(ben_is_awaite
     table = ben_is_awaited
     await back_and_on(table)
     last = [row for row in table.messenger.posted if row.kind is Kind.TURN][-1]
-    assert (last.data["named"], last.data["spared"]) == ([1], [BEN.user_id])
+    assert (last.payload.named, last.payload.spared) == ((1,), (BEN.user_id,))
 
 
 async def test_after_the_pause_the_same_step_pings_again(
@@ -56,7 +56,7 @@ async def test_after_the_pause_the_same_step_pings_again(
 ) -> None:
     clock.move(minutes=PING_PAUSE.default)
     await back_and_on(ben_is_awaited)
-    assert pings(ben_is_awaited.messenger)[-1] == [BEN.user_id]
+    assert pings(ben_is_awaited.messenger)[-1] == (BEN.user_id,)
 
 
 async def test_whoever_comes_further_is_pinged_at_once(ben_is_awaited: Table) -> None:
@@ -65,14 +65,14 @@ async def test_whoever_comes_further_is_pinged_at_once(ben_is_awaited: Table) ->
     await table.host.play(table.id, 2)
     await table.dispatcher.settle()
     assert await table.asked() == [1]
-    assert pings(table.messenger)[-1] == [BEN.user_id]
+    assert pings(table.messenger)[-1] == (BEN.user_id,)
 
 
 async def test_a_server_may_choose_no_pause(ben_is_awaited: Table) -> None:
     table = ben_is_awaited
     await Guilds(table.storage, table.clock).set_limit(GUILD, PING_PAUSE, 0, 900)
     await back_and_on(table)
-    assert pings(table.messenger)[-1] == [BEN.user_id]
+    assert pings(table.messenger)[-1] == (BEN.user_id,)
 
 
 async def test_after_a_moderator_s_pause_everybody_awaited_is_pinged(
@@ -82,7 +82,7 @@ async def test_after_a_moderator_s_pause_everybody_awaited_is_pinged(
     await table.matches.moderation.pause(table.id, "tea", MODERATOR, next(host.ids))
     await table.matches.moderation.resume(table.id, "tea is over", MODERATOR, next(host.ids))
     await table.dispatcher.settle()
-    assert pings(table.messenger)[-1] == [BEN.user_id]
+    assert pings(table.messenger)[-1] == (BEN.user_id,)
 
 
 async def test_who_was_called_to_a_secret_question_is_called_again_without_a_sound(
@@ -90,9 +90,9 @@ async def test_who_was_called_to_a_secret_question_is_called_again_without_a_sou
 ) -> None:
     await table.begins()
     for moves in (3, 3, 4):
-        body = {"user_id": BEN.user_id, "seat": 1, "decision": "x", "moves": moves}
+        prompt = Prompt(user_id=BEN.user_id, seat=1, decision="x", moves=moves)
         async with table.storage.write() as connection:
-            await owe(connection, table.id, Kind.PROMPT, table.clock.now(), **body)
+            await enqueue(connection, table.id, prompt, table.clock.now())
         await table.dispatcher.settle()
     rows = [row for row in table.messenger.posted if row.kind is Kind.PROMPT]
-    assert [row.data["spared"] for row in rows] == [False, True, False]
+    assert [row.payload.spared for row in rows] == [False, True, False]

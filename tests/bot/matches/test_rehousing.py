@@ -16,7 +16,16 @@ from bot.storage import Storage
 from bot.storage.audit.rows import Filing
 from bot.storage.tables import matches
 from engines.core import GameSpec
-from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, owed
+from tests.bot.matches.support import (
+    ANA,
+    BEN,
+    Host,
+    ManualClock,
+    PaperMessenger,
+    Shelf,
+    owed,
+    pings,
+)
 
 MOD = By(7, "Mo", Role.MODERATOR)
 THREAD = 7777
@@ -45,10 +54,10 @@ async def test_a_match_that_is_played_leaves_its_thread_at_once(
     await host.matches.relocation.thread_gone(THREAD)
     assert (await host.matches.store.info(match_id)).thread_id is None
     await dispatcher.settle()
-    in_thread = [row.kind for row in messenger.posted[before:] if row.user_id is None]
+    in_thread = [row.kind for row in messenger.posted[before:] if row.payload.addressee is None]
     assert in_thread[:4] == [Kind.THREAD, Kind.LOBBY, Kind.NOTICE, Kind.TURN]
     board = next(row for row in messenger.posted[before:] if row.kind is Kind.TURN)
-    assert board.pings == (ANA.user_id,)
+    assert pings(board) == (ANA.user_id,)
     told = await host.matches.story.told(match_id, None)
     assert told[-1].event.key == "moderators-story-rehouse"
     guild = (await host.matches.store.info(match_id)).guild_id

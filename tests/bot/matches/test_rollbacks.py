@@ -96,7 +96,7 @@ async def test_an_ended_match_goes_on_after_a_rollback(
     assert (back.info.status, back.info.ended_at, back.info.due_at) == (Status.RUNNING, None, None)
     await dispatcher.settle()
     withdrawn = [row for row in messenger.posted if row.kind is Kind.WITHDRAW]
-    assert [row.message_id for row in withdrawn] == [9000 + final.id]
+    assert [row.payload.message_id for row in withdrawn] == [9000 + final.id]
 
 
 async def test_a_locked_match_does_not_go_back(host: Host, clock: ManualClock) -> None:

@@ -1,5 +1,7 @@
 """Secret questions that can be answered before the match waits for them: they reach their people at once."""
 
+import json
+
 import pytest
 from sqlalchemy import select
 
@@ -41,7 +43,7 @@ async def prompted(storage: Storage, info: MatchInfo) -> list[str]:
     )
     async with storage.read() as connection:
         rows = await connection.execute(query.order_by(outbox.c.id))
-        return [body["decision"] for body in rows.scalars()]
+        return [json.loads(line)["decision"] for line in rows.scalars()]
 
 
 async def clocks(storage: Storage, info: MatchInfo) -> list[int]:

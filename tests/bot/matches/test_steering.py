@@ -24,6 +24,7 @@ from tests.bot.matches.support import (
     ManualClock,
     PaperMessenger,
     Shelf,
+    pings,
 )
 
 MOD = By(900, "Mo", Role.MODERATOR)
@@ -98,7 +99,7 @@ async def test_who_is_awaited_is_called_again_after_a_pause(
     await host.matches.moderation.resume(info.id, "sated", MOD, 2)
     await dispatcher.settle()
     last = [row for row in messenger.posted if row.kind is Kind.TURN][-1]
-    assert last.pings == (ANA.user_id,)
+    assert pings(last) == (ANA.user_id,)
 
 
 async def test_what_is_paused_cannot_be_paused_again_and_the_other_way_round(host: Host) -> None:
@@ -193,11 +194,13 @@ async def test_secret_questions_go_to_the_new_owner_alone(
     await host.matches.moderation.replace_seat(info.id, seat, CLEO, "moved away", MOD, 1)
     await dispatcher.settle()
     later = messenger.posted[already:]
-    prompted = [row.user_id for row in later if row.kind is Kind.PROMPT]
+    prompted = [row.payload.addressee for row in later if row.kind is Kind.PROMPT]
     assert prompted == [CLEO.user_id]
-    taken = [row for row in later if row.kind in (Kind.WITHDRAW, Kind.STRIP) and row.message_id]
+    taken = [
+        row for row in later if row.kind in (Kind.WITHDRAW, Kind.STRIP) and row.payload.message_id
+    ]
     assert old not in prompted
-    assert any(row.kind is Kind.WITHDRAW and row.user_id == old for row in taken)
+    assert any(row.kind is Kind.WITHDRAW and row.payload.addressee == old for row in taken)
 
 
 async def test_who_takes_over_does_not_read_what_was_said_to_the_seat_before(host: Host) -> None:
@@ -301,8 +304,8 @@ async def test_a_moved_match_has_a_new_thread_and_a_word_in_the_old_one(
     await dispatcher.settle()
     now = await host.matches.store.info(info.id)
     assert (now.channel_id, now.thread_id) == (66, 7777)
-    closing = [row for row in messenger.posted if "closes" in row.data]
-    assert [row.data["closes"] for row in closing] == [old]
+    closing = [row for row in messenger.posted if row.kind is Kind.NOTICE and row.payload.closes]
+    assert [row.payload.closes for row in closing] == [old]
 
 
 async def test_who_is_awaited_is_called_again_in_the_new_thread(
@@ -313,7 +316,7 @@ async def test_who_is_awaited_is_called_again_in_the_new_thread(
     await host.matches.moving.move(info.id, 66, "noise", MOD, 1)
     await dispatcher.settle()
     last = [row for row in messenger.posted if row.kind is Kind.TURN][-1]
-    assert last.pings == (ANA.user_id,)
+    assert pings(last) == (ANA.user_id,)
 
 
 async def test_what_was_asked_in_private_loses_its_buttons_with_the_seat(
@@ -329,14 +332,16 @@ async def test_what_was_asked_in_private_loses_its_buttons_with_the_seat(
     await dispatcher.settle()
     user = info.seats[asked.seat].user_id
     prompts = {
-        row.id + 9000 for row in messenger.posted if row.kind is Kind.PROMPT and row.user_id == user
+        row.id + 9000
+        for row in messenger.posted
+        if row.kind is Kind.PROMPT and row.payload.addressee == user
     }
     await host.matches.moderation.replace_seat(
         info.id, asked.seat, "greedy", "gone", MOD, 1, deed=Deed.KICK
     )
     await dispatcher.settle()
     assert prompts
-    assert prompts <= {row.message_id for row in messenger.posted if row.kind is Kind.STRIP}
+    assert prompts <= {row.payload.message_id for row in messenger.posted if row.kind is Kind.STRIP}
 
 
 # --- who, why, once -------------------------------------------------------------------------------

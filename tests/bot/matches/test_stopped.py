@@ -248,7 +248,9 @@ async def test_a_vacation_and_how_long_others_wait_for_it_are_stored_at_once(
 
 async def heads_ups(table: Table) -> int:
     await table.dispatcher.settle()
-    told = [row.text for row in table.messenger.posted if row.user_id == BEN.user_id]
+    told = [
+        row.payload.text for row in table.messenger.posted if row.payload.addressee == BEN.user_id
+    ]
     return sum(one is not None and one.key == HEADS_UP for one in told)
 
 

@@ -22,6 +22,7 @@ from tests.bot.matches.support import (
     ManualClock,
     PaperMessenger,
     pending,
+    pings,
 )
 
 EVERY_CHOICE = [(key, value) for key in TERMS for value in TERMS[key]]
@@ -142,7 +143,7 @@ async def test_an_invitation_is_posted_once_and_pings(
         await host.matches.invitations.invite(info.id, ANA, BEN.user_id, 77)
     await dispatcher.settle()
     (posted,) = [row for row in messenger.posted if row.kind is Kind.NOTICE]
-    assert posted.pings == (BEN.user_id,)
+    assert pings(posted) == (BEN.user_id,)
 
 
 async def test_nobody_is_invited_twice(host: Host, storage: Storage) -> None:
@@ -203,9 +204,8 @@ async def test_a_day_before_a_lobby_closes_its_people_are_told_once(
         assert await host.matches.invitations.warn_lobbies() is None
         await dispatcher.settle()
     (posted,) = [row for row in messenger.posted if row.kind is Kind.NOTICE]
-    assert posted.pings == (ANA.user_id, BEN.user_id)
-    assert posted.text is not None
-    assert posted.text.key == "lobby-closes-soon"
+    assert pings(posted) == (ANA.user_id, BEN.user_id)
+    assert posted.payload.text.key == "lobby-closes-soon"
 
 
 async def test_what_happens_in_a_lobby_keeps_it_open_and_it_is_warned_of_anew(

@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.domain.deadlines import HOUR
 from bot.domain.match import OnTimeout, Pace
 from bot.domain.outbox import Fate, Kind
+from tests.bot.matches.support import pings
 from tests.bot.matches.timing import BANKED, NOON, Table, alone, kinds, reminders
 
 # --- deadlines -----------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ async def test_a_turn_that_comes_at_night_pings_in_the_morning(table: Table) -> 
     await table.begins()
     await table.host.answer(table.id)
     (turn,) = [row for row in await table.later(minutes=1) if row.kind is Kind.TURN]
-    assert turn.pings == ()
+    assert pings(turn) == ()
     assert reminders(await table.later(hours=7)) == [(102, "ping")]
     assert reminders(await table.later(minutes=5)) == []
 
@@ -103,7 +104,7 @@ async def test_matches_without_a_deadline_let_people_sleep_too(table: Table) -> 
     await table.begins(Pace())
     await table.host.answer(table.id)
     (turn,) = [row for row in await table.later(minutes=1) if row.kind is Kind.TURN]
-    assert turn.pings == ()
+    assert pings(turn) == ()
     assert reminders(await table.later(hours=7)) == [(102, "ping")]
 
 
@@ -205,7 +206,7 @@ async def test_reminders_are_withdrawn_when_somebody_else_takes_back(table: Tabl
     (reminder,) = [row for row in await table.later(hours=12) if row.kind is Kind.REMINDER]
     await table.matches.play.undo(table.id, 101, next(table.host.ids))
     rows = [row for row in await table.later(seconds=1) if row.kind is Kind.WITHDRAW]
-    assert [(row.user_id, row.data["of"], row.message_id) for row in rows] == [
+    assert [(row.payload.addressee, row.payload.of, row.payload.message_id) for row in rows] == [
         (102, "reminder", 9000 + reminder.id)
     ]
 
@@ -229,7 +230,7 @@ async def test_a_reminder_of_which_one_does_not_know_whether_it_arrived_is_withd
     (reminder,) = [row for row in await table.later(hours=12) if row.kind is Kind.REMINDER]
     await table.matches.play.undo(table.id, 101, next(table.host.ids))
     rows = [row for row in await table.later(minutes=10) if row.kind is Kind.WITHDRAW]
-    assert [row.message_id for row in rows] == [9000 + reminder.id]
+    assert [row.payload.message_id for row in rows] == [9000 + reminder.id]
 
 
 async def test_to_who_has_answered_the_reminder_says_so(table: Table) -> None:
@@ -237,4 +238,4 @@ async def test_to_who_has_answered_the_reminder_says_so(table: Table) -> None:
     await table.later(hours=12)
     await table.host.answer(table.id)
     (settled,) = [row for row in await table.later(seconds=1) if row.kind is Kind.WITHDRAW]
-    assert (settled.user_id, settled.data["fate"]) == (101, Fate.ANSWERED)
+    assert (settled.payload.addressee, settled.payload.fate) == (101, Fate.ANSWERED)

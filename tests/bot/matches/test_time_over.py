@@ -10,7 +10,7 @@ from bot.domain.match import OnLeave, OnTimeout, Pace
 from bot.domain.outbox import Kind
 from bot.storage.time import rows as time_rows
 from engines.core import Event, IllegalMove, Text, text
-from tests.bot.matches.support import ANA, CLEO
+from tests.bot.matches.support import ANA, CLEO, key_of, pings
 from tests.bot.matches.timing import DAILY, NOON, Table, alone, kinds
 
 TAKEN = text("pebbles-take", n=1)
@@ -23,7 +23,7 @@ async def test_the_safe_default_is_played_when_time_is_over(table: Table) -> Non
     await table.begins()
     rows = await table.later(hours=24)
     assert sorted(kinds(rows)) == [Kind.NOTICE, Kind.TURN]
-    (told,) = [row.text for row in rows if row.text is not None]
+    (told,) = [row.payload.text for row in rows if key_of(row)]
     assert told == Text("time-notice-default", {"asked": Text("pebbles-turn"), "answer": TAKEN})
     assert await table.asked() == [1]
     assert "time-story-default" in await table.told()
@@ -34,7 +34,7 @@ async def test_somebody_who_is_asked_on_after_a_time_out_is_pinged(table: Table)
     table.id = info.id
     await table.dispatcher.settle()
     (turn,) = [row for row in await table.later(hours=24) if row.kind is Kind.TURN]
-    assert turn.pings == (101,)
+    assert pings(turn) == (101,)
     assert (await table.wait()).due_at == NOON + timedelta(days=2)
 
 
@@ -63,7 +63,7 @@ async def test_who_is_skipped_is_asked_nothing_until_somebody_elses_turn(table: 
     await alone(table, OnTimeout.SKIP)
     rows = await table.later(hours=24)
     assert sorted(kinds(rows)) == [Kind.FINAL, Kind.NOTICE]
-    assert [row.text.key for row in rows if row.text is not None] == ["time-notice-skip"]
+    assert [key_of(row) for row in rows if key_of(row)] == ["time-notice-skip"]
     assert (await table.told()).count("time-story-skip") == 1
 
 

@@ -1,6 +1,7 @@
 """What the times of secret questions tell, and who hears that it is next."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from bot.domain.deadlines import HOUR
 from bot.domain.match import Pace, Verdict
 from bot.domain.outbox import OutboxRow
 from bot.storage.time import rows as time_rows
-from tests.bot.matches.support import ANA, BEN, CLEO
+from tests.bot.matches.support import ANA, BEN, CLEO, key_of
 from tests.bot.matches.timing import BANKED, MODERATOR, NOON, Table, away
 
 # --- secret questions ----------------------------------------------------------------------------
@@ -102,9 +103,9 @@ async def test_all_who_are_silent_in_secret_run_out_of_time_together(table: Tabl
 # --- who is next ---------------------------------------------------------------------------------
 
 
-def heads_ups(rows: list[OutboxRow]) -> list[int | None]:
+def heads_ups(rows: list[OutboxRow[Any]]) -> list[int | None]:
     key = "time-heads-up"
-    return [row.user_id for row in rows if row.text is not None and row.text.key == key]
+    return [row.payload.addressee for row in rows if key_of(row) == key]
 
 
 async def test_who_wants_to_hears_once_that_the_turn_is_next(table: Table) -> None:
@@ -125,14 +126,14 @@ async def test_one_message_a_match_says_who_is_next_and_is_kept_true(table: Tabl
     await table.settings(103, heads_up=True)
     info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 30})
     table.id = info.id
-    told: list[OutboxRow] = await table.later(seconds=1)
+    told: list[OutboxRow[Any]] = await table.later(seconds=1)
     for _ in range(5):
         await table.host.answer(table.id)
         told += await table.later(minutes=1)
-    own = [row for row in told if row.user_id == 103]
-    keys = [row.text.key for row in own if row.text is not None]
+    own = [row for row in told if row.payload.addressee == 103]
+    keys = [key_of(row) for row in own if key_of(row)]
     assert keys == ["time-heads-up", "time-heads-up-came"] * 2
-    assert [row.message_id for row in own] == [None, *(9000 + row.id for row in own[:-1])]
+    assert [row.payload.message_id for row in own] == [None, *(9000 + row.id for row in own[:-1])]
 
 
 async def test_a_heads_up_of_another_day_is_settled_where_it_stands(table: Table) -> None:
@@ -140,12 +141,11 @@ async def test_a_heads_up_of_another_day_is_settled_where_it_stands(table: Table
     info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 30})
     table.id = info.id
     await table.host.answer(table.id)
-    (said,) = [row for row in await table.later(seconds=1) if row.user_id == 103]
+    (said,) = [row for row in await table.later(seconds=1) if row.payload.addressee == 103]
     table.clock.move(hours=30)
     await table.host.answer(table.id)
-    (came,) = [row for row in await table.later(seconds=1) if row.user_id == 103]
-    assert came.text is not None
-    assert (came.text.key, came.message_id) == ("time-heads-up-came", 9000 + said.id)
+    (came,) = [row for row in await table.later(seconds=1) if row.payload.addressee == 103]
+    assert (key_of(came), came.payload.message_id) == ("time-heads-up-came", 9000 + said.id)
 
 
 @pytest.mark.parametrize("stopped", [False, True])
@@ -161,8 +161,8 @@ async def test_a_match_that_ends_leaves_nobody_told_of_a_turn_to_come(
         await table.matches.moderation.stop(table.id, Verdict.NONE, "the tide", MODERATOR, 1)
     else:
         await table.host.answer(table.id, answer="3")
-    told = [row for row in await table.later(seconds=1) if row.user_id == 103]
-    assert [row.text.key for row in told if row.text is not None] == ["time-heads-up-ended"]
+    told = [row for row in await table.later(seconds=1) if row.payload.addressee == 103]
+    assert [key_of(row) for row in told if key_of(row)] == ["time-heads-up-ended"]
 
 
 async def test_who_is_next_and_rests_is_not_told_that_others_come_before(table: Table) -> None:
@@ -173,7 +173,7 @@ async def test_who_is_next_and_rests_is_not_told_that_others_come_before(table: 
     assert heads_ups(await table.later(seconds=1)) == [103]
     table.clock.move(hours=2)
     await table.matches.heads_up.tell_next(await table.matches.store.live(table.id), 2, {2})
-    assert [row for row in await table.later(seconds=1) if row.user_id == 103] == []
+    assert [row for row in await table.later(seconds=1) if row.payload.addressee == 103] == []
 
 
 async def test_who_plays_against_ai_players_alone_hears_nothing_beforehand(table: Table) -> None:

@@ -9,7 +9,7 @@ from bot.domain.outbox import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Text
-from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, Shelf, pending
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, Shelf, pending, pings
 
 
 async def undoable(host: Host, match_id: str, least: int = 1) -> tuple[int, UndoState]:
@@ -153,5 +153,5 @@ async def test_a_step_back_past_the_last_board_posts_a_new_one_without_a_ping(
     await dispatcher.settle()
     boards = [row for row in messenger.posted if row.kind is Kind.TURN]
     # The opening post has called everybody, and nobody is called back for a step back.
-    assert [row.pings for row in boards] == [(), ()]
+    assert [pings(row) for row in boards] == [(), ()]
     assert [wait.user_id for wait in await host.matches.awaited.waits(info.id)] == [ANA.user_id]

@@ -1,6 +1,7 @@
 """A match with a deadline, its clock moved by hand, and what was posted of it."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.delivery.dispatcher import Dispatcher
 from bot.domain.deadlines import DAY, HOUR
@@ -48,7 +49,7 @@ class Table:
             settings = MemberSettings(user_id, **values)  # type: ignore[arg-type] # a test's own
             await member_rows.write_member(connection, settings)
 
-    async def later(self, **by: float) -> list[OutboxRow]:
+    async def later(self, **by: float) -> list[OutboxRow[Any]]:
         """Let time pass and the house look at its clock; gives what was posted."""
         before = len(self.messenger.posted)
         self.clock.move(**by)
@@ -74,11 +75,11 @@ class Table:
         return [seat.bank for seat in (await self.matches.store.live(self.id)).info.seats]
 
 
-def reminders(rows: list[OutboxRow]) -> list[tuple[int | None, str]]:
-    return [(row.user_id, row.data["why"]) for row in rows if row.kind is Kind.REMINDER]
+def reminders(rows: list[OutboxRow[Any]]) -> list[tuple[int | None, str]]:
+    return [(row.payload.addressee, row.payload.why) for row in rows if row.kind is Kind.REMINDER]
 
 
-def kinds(rows: list[OutboxRow]) -> list[Kind]:
+def kinds(rows: list[OutboxRow[Any]]) -> list[Kind]:
     return [row.kind for row in rows if row.kind is not Kind.STRIP]
 
 

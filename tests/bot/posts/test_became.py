@@ -12,7 +12,7 @@ SEATS = [SeatName("Ana", "▲"), SeatName("Ben", "●"), SeatName("Cleo", "■")
 
 
 def test_those_with_the_same_outcome_stand_together() -> None:
-    told = became(words("en", SEATS), [(0, "answered"), (1, "default"), (2, "answered")])
+    told = became(words("en", SEATS), [(0, Fate.ANSWERED), (1, Fate.DEFAULT), (2, Fate.ANSWERED)])
     assert told.splitlines() == [
         "✓ Ana ▲ and Cleo ■ have answered",
         "⌛ Time ran out for Ben ●: the safe answer was given",
@@ -20,15 +20,15 @@ def test_those_with_the_same_outcome_stand_together() -> None:
 
 
 def test_spanish_counts_those_who_answered() -> None:
-    assert became(words("es", SEATS), [(0, "answered")]) == "✓ Ana ▲ respondió"
-    both = became(words("es", SEATS), [(0, "answered"), (1, "answered")])
+    assert became(words("es", SEATS), [(0, Fate.ANSWERED)]) == "✓ Ana ▲ respondió"
+    both = became(words("es", SEATS), [(0, Fate.ANSWERED), (1, Fate.ANSWERED)])
     assert both == "✓ Ana ▲ y Ben ● respondieron"
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("fate", Fate)
 def test_every_outcome_can_be_told(lang: str, fate: Fate) -> None:
-    told = became(words(lang, SEATS), [(1, fate.value)])
+    told = became(words(lang, SEATS), [(1, fate)])
     assert "Ben ●" in told
     assert "⏳" not in told
 
@@ -38,5 +38,5 @@ def test_a_post_without_any_outcome_shows_the_way() -> None:
 
 
 def test_posts_of_earlier_versions_keep_their_words() -> None:
-    assert settled(words("en", SEATS), {"message_id": 1}) == {}
-    assert list(settled(words("en", SEATS), {"became": [(0, "back")]})) == [AWAITED]
+    assert settled(words("en", SEATS), None) == {}
+    assert list(settled(words("en", SEATS), [(0, Fate.BACK)])) == [AWAITED]
