@@ -51,7 +51,7 @@ from bot.matches.votes.outcome import VoteCounter
 from bot.matches.votes.service import Votes
 from bot.matches.whatif.service import WhatIfs
 from bot.storage.database import Storage
-from bot.storage.matches import play as play_rows
+from bot.storage.matches import waits as wait_rows
 
 
 class Matches:
@@ -154,7 +154,7 @@ class Matches:
 
     async def open(self) -> None:
         """Start the scheduler and let AI seats go on where they stopped."""
-        waiting = await self.storage.find(play_rows.matches_of_ai)
+        waiting = await self.storage.find(wait_rows.matches_of_ai)
         await self.agenda.heartbeat.beat()
         self._sleeper.start()
         for match_id in waiting:

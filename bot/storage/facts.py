@@ -2,9 +2,9 @@
 
 from sqlalchemy import select
 
-from bot.storage.matches.play import replace
 from bot.storage.tables import facts
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import replace
 
 
 async def fact(connection: Transaction, name: str) -> str | None:

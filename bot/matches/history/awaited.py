@@ -10,7 +10,7 @@ from bot.domain.match import Early, Wait
 from bot.matches.core.live import Ahead, Live, ahead_in
 from bot.matches.core.store import MatchStore
 from bot.reporting import telling
-from bot.storage.matches import play as play_rows
+from bot.storage.matches import waits as wait_rows
 from bot.storage.tables import waits
 
 
@@ -46,11 +46,11 @@ class Awaited:
     async def early_for(self, user_id: int) -> list[Early]:
         """The matches in which a person can act already though nobody waits for it."""
         with telling(None):
-            return await self._storage.find(lambda on: play_rows.load_early(on, user_id))
+            return await self._storage.find(lambda on: wait_rows.load_early(on, user_id))
 
     async def _waits(self, where: Any) -> list[Wait]:
         with telling(None):
-            return await self._storage.find(lambda on: play_rows.load_waits(on, where))
+            return await self._storage.find(lambda on: wait_rows.load_waits(on, where))
 
 
 def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:

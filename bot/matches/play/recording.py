@@ -16,10 +16,12 @@ from bot.matches.core.live import Asked, Live, Recorded, ahead_in, asked_in, ear
 from bot.matches.core.result import counted, with_those_out
 from bot.matches.orders.autoplay import Delay, Outcome, Proxy
 from bot.matches.orders.premoves import tell_asked_on, write_given, write_outcome
-from bot.matches.play.waits import Moved, with_banks_spent, write_waits
+from bot.matches.play.wait_plan import Moved
+from bot.matches.play.waits import with_banks_spent, write_waits
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
+from bot.storage.matches import waits as wait_rows
 from bot.storage.outbox import (
     boards as board_rows,
 )
@@ -327,7 +329,7 @@ async def _write_early(connection: Transaction, live: Live, recorded: Recorded) 
         for seat, topic in recorded.early.items()
         if recorded.info.seats[seat].person is not None
     ]
-    await play_rows.write_early(connection, live.info.id, rows)
+    await wait_rows.write_early(connection, live.info.id, rows)
 
 
 async def _owe(

@@ -10,9 +10,9 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 
 from bot.domain.match import Status
 from bot.domain.orders import Order, Plan, Queued, Rule, Standing, Wanted, Why
-from bot.storage.matches.play import insert_new, replace
 from bot.storage.tables import automatic, declined, log, matches, orders, queued, seats
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import insert_new, replace
 from bot.storage.wire import plain_text, read_plain_text
 
 _RULE: TypeAdapter[Rule] = TypeAdapter(Rule)

@@ -1,19 +1,15 @@
-"""What a match in play consists of, as rows: log, positions, events, waits, looks, interactions."""
+"""What a match in play consists of, as rows: log, positions, events, looks, interactions."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
-from importlib import import_module
 from typing import Any
 from zlib import compress, decompress
 
-from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 
-from bot.domain.match import Early, Wait
 from bot.storage.tables import (
     contents,
-    early,
     events,
     interactions,
     kept,
@@ -21,10 +17,9 @@ from bot.storage.tables import (
     looks,
     matches,
     positions,
-    waits,
 )
 from bot.storage.transaction import Transaction
-from bot.storage.wire import read_text_line
+from bot.storage.upsert import insert_new, replace
 
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
 
@@ -55,38 +50,6 @@ def pack(snapshot: bytes) -> bytes:
 def unpack(body: bytes) -> bytes:
     """A snapshot as it was before it was stored. Raises zlib.error if it is damaged."""
     return decompress(body)
-
-
-async def insert_new(connection: Transaction, table: Table, **values: Any) -> bool:
-    """Insert a row unless its key is taken; whether it was inserted."""
-    done = await connection.execute(_inserting(table, connection.dialect.name), values)
-    return done.rowcount == 1
-
-
-async def replace(connection: Transaction, table: Table, **values: Any) -> None:
-    """Insert a row or replace the one with the same key."""
-    await connection.execute(_replacing(table, (*values,), connection.dialect.name), values)
-
-
-# Building a statement costs more than executing it, so those of every answer are built once.
-@cache
-def _inserting(table: Table, dialect: str) -> Insert:
-    statement: Insert = _insert(table, dialect).on_conflict_do_nothing()
-    return statement
-
-
-@cache
-def _replacing(table: Table, names: tuple[str, ...], dialect: str) -> Insert:
-    keys = [column.name for column in table.primary_key]
-    made = _insert(table, dialect)
-    rest = {name: made.excluded[name] for name in names if name not in keys}
-    statement: Insert = made.on_conflict_do_update(index_elements=keys, set_=rest)
-    return statement
-
-
-def _insert(table: Table, dialect: str) -> Any:
-    """An INSERT in the dialect of the database in use; that of the other one need not be loaded."""
-    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
 
 
 async def claim(connection: Transaction, interaction_id: int, match_id: str, now: datetime) -> bool:
@@ -269,113 +232,6 @@ async def load_events(
         query = query.where(events.c.withdrawn.is_(False))
     rows = (await connection.execute(query.order_by(events.c.number.desc()).limit(limit))).all()
     return list(reversed(rows))
-
-
-# --- waits -------------------------------------------------------------------------------------
-
-
-async def write_waits(
-    connection: Transaction,
-    match_id: str,
-    gone: Iterable[int],
-    new: Iterable[Mapping[str, Any]],
-) -> None:
-    """Forget the waits of some seats and add others."""
-    doomed = [*gone]
-    if doomed:
-        await connection.execute(
-            delete(waits).where(waits.c.match_id == match_id, waits.c.seat.in_(doomed))
-        )
-    rows = [{"match_id": match_id, **one} for one in new]
-    if rows:
-        await connection.execute(insert(waits), rows)
-
-
-async def change_wait(connection: Transaction, match_id: str, seat: int, **values: Any) -> None:
-    """Change what a seat is waited for."""
-    await connection.execute(
-        update(waits).where(waits.c.match_id == match_id, waits.c.seat == seat).values(**values)
-    )
-
-
-async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
-    """Waits for people that fit, oldest first."""
-    query = (
-        select(
-            waits,
-            matches.c.guild_id,
-            matches.c.paused_at,
-            matches.c.channel_id,
-            matches.c.thread_id,
-            matches.c.game,
-            matches.c.name,
-        )
-        .join(matches, matches.c.id == waits.c.match_id)
-        .where(waits.c.user_id.is_not(None), *where)
-        .order_by(waits.c.since, waits.c.match_id, waits.c.seat)
-    )
-    return [
-        Wait(
-            row.match_id,
-            row.guild_id,
-            row.thread_id or row.channel_id,
-            row.game,
-            row.name,
-            row.user_id,
-            row.seat,
-            read_text_line(row.topic),
-            row.secret,
-            row.since,
-            row.due_at,
-            row.bank_at,
-            row.paused_at,
-        )
-        for row in await connection.execute(query)
-    ]
-
-
-async def write_early(
-    connection: Transaction, match_id: str, rows: Iterable[Mapping[str, Any]]
-) -> None:
-    """Write down anew who can act before being waited for."""
-    await connection.execute(delete(early).where(early.c.match_id == match_id))
-    new = [{"match_id": match_id, **one} for one in rows]
-    if new:
-        await connection.execute(insert(early), new)
-
-
-async def load_early(connection: Transaction, user_id: int) -> list[Early]:
-    """The matches in which a person can act before being waited for, the newest last."""
-    query = (
-        select(
-            early,
-            matches.c.guild_id,
-            matches.c.channel_id,
-            matches.c.thread_id,
-            matches.c.game,
-            matches.c.name,
-        )
-        .join(matches, matches.c.id == early.c.match_id)
-        .where(early.c.user_id == user_id)
-        .order_by(matches.c.created_at, early.c.match_id)
-    )
-    return [
-        Early(
-            row.match_id,
-            row.guild_id,
-            row.thread_id or row.channel_id,
-            row.game,
-            row.name,
-            read_text_line(row.topic),
-        )
-        for row in await connection.execute(query)
-    ]
-
-
-async def matches_of_ai(connection: Transaction) -> list[str]:
-    """The matches that wait for an AI player."""
-    query = select(waits.c.match_id).where(waits.c.user_id.is_(None)).distinct()
-    return list((await connection.execute(query)).scalars())
 
 
 # --- looks and contents ------------------------------------------------------------------------

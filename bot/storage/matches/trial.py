@@ -10,6 +10,7 @@ from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.tables import events, kept, log, looks, matches, notes, positions
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import replace
 
 BASE_LOOK = -2
 """Stands in `looks` for the seat with the position a trial began with."""
@@ -55,7 +56,7 @@ async def write_note(
     """Store what a person notes down on a match; nothing removes it."""
     if body:
         values = {"match_id": match_id, "user_id": user_id, "body": body, "at": now}
-        await play_rows.replace(connection, notes, **values)
+        await replace(connection, notes, **values)
         return
     await connection.execute(
         delete(notes).where(notes.c.match_id == match_id, notes.c.user_id == user_id)

@@ -10,10 +10,10 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from bot.domain.match import Verdict
 from bot.domain.outbox import Strip
 from bot.domain.votes import Ballot, Motion, Outcome, Question
-from bot.storage.matches.play import replace
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.tables import ballots, votes
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import replace
 from bot.storage.wire import plain_text, read_plain_text
 
 

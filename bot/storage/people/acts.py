@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from bot.storage.errand_tables import personal
-from bot.storage.matches.play import insert_new
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import insert_new
 
 
 async def claim(connection: Transaction, interaction_id: int, now: datetime) -> bool:

@@ -6,9 +6,9 @@ from datetime import datetime
 
 from sqlalchemy import and_, delete, func, or_, select
 
-from bot.storage.matches.play import replace
 from bot.storage.quota_tables import blocks
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.domain.preferences import GuildSettings
-from bot.storage.matches.play import replace
 from bot.storage.tables import guilds
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import replace
 
 
 async def load_guild(connection: Transaction, guild_id: int) -> GuildSettings:

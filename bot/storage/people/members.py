@@ -1,14 +1,15 @@
 """People's settings, as rows."""
 
-from dataclasses import asdict, replace
+from dataclasses import asdict
+from dataclasses import replace as changed
 from typing import Any
 
 from sqlalchemy import select
 
 from bot.domain.preferences import MemberSettings
-from bot.storage.matches import play as play_rows
 from bot.storage.tables import members
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import replace
 
 
 async def load_member(
@@ -27,11 +28,11 @@ async def write_member(connection: Transaction, settings: MemberSettings) -> Non
     """Store a person's settings."""
     values: dict[str, Any] = asdict(settings)
     values["id"] = values.pop("user_id")
-    await play_rows.replace(connection, members, **values)
+    await replace(connection, members, **values)
 
 
 async def change_member(connection: Transaction, user_id: int, **changes: Any) -> MemberSettings:
     """Change some of a person's settings; gives all of them as they are then."""
-    changed = replace(await load_member(connection, user_id, to_change=True), **changes)
-    await write_member(connection, changed)
-    return changed
+    settings = changed(await load_member(connection, user_id, to_change=True), **changes)
+    await write_member(connection, settings)
+    return settings

@@ -10,11 +10,11 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete, select
 
 from bot.domain.quotas import PING_PAUSE
-from bot.storage.matches.play import replace
 from bot.storage.people import quotas as quota_rows
 from bot.storage.quota_tables import pings
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import replace
 
 
 async def spared(

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, delete, select, update
 
-from bot.storage.matches.play import insert_new
 from bot.storage.quota_tables import quotas
 from bot.storage.tables import guilds
 from bot.storage.transaction import Transaction
+from bot.storage.upsert import insert_new
 
 
 class Key(NamedTuple):

@@ -7,11 +7,11 @@ from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.domain.match import Status
 from bot.storage.errand_tables import anew, lost_time
-from bot.storage.matches.play import insert_new
 from bot.storage.tables import matches, seats
 from bot.storage.time.rows import shift_waits, ticking
 from bot.storage.transaction import Transaction
 from bot.storage.types import Moment
+from bot.storage.upsert import insert_new
 
 AT_ONCE = 50
 """How many matches get their lost time back in one transaction, for whose end answers have to wait."""

@@ -239,7 +239,7 @@ async def test_nobody_can_tell_by_a_ping_who_has_answered_ahead(
     prompts = {
         row.payload.addressee: row.payload.quiet
         for row in messenger.posted
-        if row.match_id == second.id and row.payload.decision is not None
+        if row.match_id == second.id and row.kind is Kind.PROMPT
     }
     assert prompts == {ANA.user_id: False, BEN.user_id: True}
     # Where direct messages are closed the question is called in the thread, and everybody is pinged.

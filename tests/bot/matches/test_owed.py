@@ -2,7 +2,7 @@
 
 from bot.delivery.dispatcher import Dispatcher, Undeliverable
 from bot.domain.match import Status
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Kind, Named
 from bot.storage import Storage
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, owed, pending, pings
@@ -343,7 +343,6 @@ async def test_a_new_round_is_posted_even_if_the_same_person_goes_on(
     while len(set(shown)) < 4:
         await host.answer(info.id)
         await dispatcher.settle()
-        shown.append(
-            next(r.data["at_round"] for r in reversed(messenger.posted) if "at_round" in r.data)
-        )
+        said = [one.payload for one in messenger.posted if isinstance(one.payload, Named)]
+        shown.append([one.at_round for one in said if one.at_round is not None][-1])
         assert shown[-1] == live.spec.round(live.match.table.position.state)

@@ -1,0 +1,115 @@
+"""Who is awaited, and who could act already, as rows."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+
+from bot.domain.match import Early, Wait
+from bot.storage.tables import early, matches, waits
+from bot.storage.transaction import Transaction
+from bot.storage.wire import read_text_line
+
+
+async def write_waits(
+    connection: Transaction,
+    match_id: str,
+    gone: Iterable[int],
+    new: Iterable[Mapping[str, Any]],
+) -> None:
+    """Forget the waits of some seats and add others."""
+    doomed = [*gone]
+    if doomed:
+        await connection.execute(
+            delete(waits).where(waits.c.match_id == match_id, waits.c.seat.in_(doomed))
+        )
+    rows = [{"match_id": match_id, **one} for one in new]
+    if rows:
+        await connection.execute(insert(waits), rows)
+
+
+async def change_wait(connection: Transaction, match_id: str, seat: int, **values: Any) -> None:
+    """Change what a seat is waited for."""
+    await connection.execute(
+        update(waits).where(waits.c.match_id == match_id, waits.c.seat == seat).values(**values)
+    )
+
+
+async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
+    """Waits for people that fit, oldest first."""
+    query = (
+        select(
+            waits,
+            matches.c.guild_id,
+            matches.c.paused_at,
+            matches.c.channel_id,
+            matches.c.thread_id,
+            matches.c.game,
+            matches.c.name,
+        )
+        .join(matches, matches.c.id == waits.c.match_id)
+        .where(waits.c.user_id.is_not(None), *where)
+        .order_by(waits.c.since, waits.c.match_id, waits.c.seat)
+    )
+    return [
+        Wait(
+            row.match_id,
+            row.guild_id,
+            row.thread_id or row.channel_id,
+            row.game,
+            row.name,
+            row.user_id,
+            row.seat,
+            read_text_line(row.topic),
+            row.secret,
+            row.since,
+            row.due_at,
+            row.bank_at,
+            row.paused_at,
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+async def write_early(
+    connection: Transaction, match_id: str, rows: Iterable[Mapping[str, Any]]
+) -> None:
+    """Write down anew who can act before being waited for."""
+    await connection.execute(delete(early).where(early.c.match_id == match_id))
+    new = [{"match_id": match_id, **one} for one in rows]
+    if new:
+        await connection.execute(insert(early), new)
+
+
+async def load_early(connection: Transaction, user_id: int) -> list[Early]:
+    """The matches in which a person can act before being waited for, the newest last."""
+    query = (
+        select(
+            early,
+            matches.c.guild_id,
+            matches.c.channel_id,
+            matches.c.thread_id,
+            matches.c.game,
+            matches.c.name,
+        )
+        .join(matches, matches.c.id == early.c.match_id)
+        .where(early.c.user_id == user_id)
+        .order_by(matches.c.created_at, early.c.match_id)
+    )
+    return [
+        Early(
+            row.match_id,
+            row.guild_id,
+            row.thread_id or row.channel_id,
+            row.game,
+            row.name,
+            read_text_line(row.topic),
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+async def matches_of_ai(connection: Transaction) -> list[str]:
+    """The matches that wait for an AI player."""
+    query = select(waits.c.match_id).where(waits.c.user_id.is_(None)).distinct()
+    return list((await connection.execute(query)).scalars())
