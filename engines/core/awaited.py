@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.core.decisions import Decision
+from engines.core.footprints import Footprints
 from engines.core.position import Held, Position, Waiting
-from engines.core.reach import Reaches
 from engines.core.steps import Ask
 
 
 def waiting(
-    position: Position[Any, Any], pending: Mapping[str, Decision], reaches: Reaches
+    position: Position[Any, Any], pending: Mapping[str, Decision], footprints: Footprints
 ) -> list[Waiting]:
     """Whom the match waits for; a secret question shows all who may answer it at once until they have.
 
@@ -24,8 +24,8 @@ def waiting(
             continue
         found.setdefault(decision.seat, Waiting(decision.seat, decision.topic))
         parent = position.lanes[lane_id].parent
-        if decision.secret and parent is not None and _is_free(position, lane_id, reaches):
-            for seat in _seats_of(position, parent, reaches):
+        if decision.secret and parent is not None and _is_free(position, lane_id, footprints):
+            for seat in _seats_of(position, parent, footprints):
                 found.setdefault(seat, Waiting(seat, decision.topic))
     return [found[seat] for seat in sorted(found)]
 
@@ -33,7 +33,7 @@ def waiting(
 def held(
     position: Position[Any, Any],
     pending: Mapping[str, Decision],
-    reaches: Reaches,
+    footprints: Footprints,
     reader: int | None = None,
 ) -> list[Held]:
     """The seats that have to wait with some answers, and why: from public facts alone.
@@ -45,7 +45,7 @@ def held(
         if decision.early and (not decision.secret or decision.seat == reader):
             may = position.lanes[lane_id].steps[-1].may_touch(position.state)
             by, objects = found.setdefault(decision.seat, (set(), set()))
-            for seats, what in reaches.in_the_way(lane_id, may):
+            for seats, what in footprints.in_the_way(lane_id, may):
                 if others := seats - {decision.seat}:
                     by |= others
                     objects |= what
@@ -71,23 +71,23 @@ def sealed_since(
     return False
 
 
-def _is_free(position: Position[Any, Any], lane_id: str, reaches: Reaches) -> bool:
+def _is_free(position: Position[Any, Any], lane_id: str, footprints: Footprints) -> bool:
     """Whether a lane takes effect for itself: it is done with, or touches nothing that others may touch."""
     lane = position.lanes[lane_id]
-    if not (lane.steps or lane.children) or not reaches.may(lane_id):
+    if not (lane.steps or lane.children) or not footprints.may(lane_id):
         return True
     step = lane.steps[-1] if lane.steps else None
     return isinstance(step, Ask) and bool(step.needs(position.state))
 
 
 def _seats_of(
-    position: Position[Any, Any], parent: str, reaches: Reaches | None = None
+    position: Position[Any, Any], parent: str, footprints: Footprints | None = None
 ) -> list[int]:
-    """The seats a group asks or has asked; with `reaches`, in its lanes that take effect for themselves."""
+    """The seats a group asks or has asked; with `footprints`, in lanes that take effect for themselves."""
     lanes = position.lanes
     seats: set[int] = set()
     for child in lanes[parent].children:
-        if reaches is None or _is_free(position, child, reaches):
+        if footprints is None or _is_free(position, child, footprints):
             seats.update(lanes[child].asked)
             seats.update(step.seat for step in lanes[child].steps if isinstance(step, Ask))
     return sorted(seats)

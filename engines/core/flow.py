@@ -14,6 +14,7 @@ from engines.core.acts import Acts, Unasked
 from engines.core.awaited import held, waiting
 from engines.core.decisions import Answer, Choose, Decision
 from engines.core.errors import NotYet, NotYourDecision
+from engines.core.footprints import NOTHING_AHEAD, Ahead, Footprints
 from engines.core.hidden import masked
 from engines.core.lanes import Lanes
 from engines.core.log import ACTS, MAIN, Answered, Counters, names_act
@@ -21,8 +22,7 @@ from engines.core.permitting import permit
 from engines.core.position import Given, Held, Lane, Outcome, Position, View, Waiting, over
 from engines.core.questions import Questions
 from engines.core.randomness import Stream
-from engines.core.reach import NOTHING_AHEAD, Ahead, Reaches
-from engines.core.steps import NOTHING, Agenda, Ask, Objects, State, Step, meet
+from engines.core.steps import NOTHING, Agenda, Ask, Objects, State, Step, conflicts
 from engines.core.story import Story
 from engines.core.text import Arg
 
@@ -45,7 +45,7 @@ class Table(Agenda, Generic[S]):
         """acts: what a seat may do without being asked, see `GameSpec.acts`; None: nobody anything."""
         self.position = position
         self._acts = self.acts_type(position, counters, acts)
-        self.reaches = Reaches(position)
+        self.footprints = Footprints(position)
         self.counters = counters
         self.pending = Questions(self._asked_lanes, self._made_early, self._describe)
         self.story = Story()
@@ -175,11 +175,11 @@ class Table(Agenda, Generic[S]):
 
     def held(self, reader: int | None = None) -> list[Held]:
         """The seats that have to wait with some answers, and why, as a seat (None: the public) may know."""
-        return held(self.position, self.pending, self.reaches, reader)
+        return held(self.position, self.pending, self.footprints, reader)
 
     def waiting(self) -> list[Waiting]:
         """Whom the match waits for; a secret question shows all who may answer it until they have."""
-        return waiting(self.position, self.pending, self.reaches)
+        return waiting(self.position, self.pending, self.footprints)
 
     # --- how it works -------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Table(Agenda, Generic[S]):
         self.story.step()
         step.answer(self.position.state, given.answer)
         self._acts.count(given.decision.seat)
-        self.reaches.forget_all()
+        self.footprints.forget_all()
 
     def _describe(self, lane_id: str, decision: Decision) -> None:
         """Add to a question what only people read."""
@@ -208,7 +208,7 @@ class Table(Agenda, Generic[S]):
 
     def _walk(self) -> bool:
         """Move each lane in serial order as far as it goes; whether any moved."""
-        lanes, posed, order = self.position.lanes, self.reaches.posed, [*self._lanes.order()]
+        lanes, posed, order = self.position.lanes, self.footprints.posed, [*self._lanes.order()]
         moved, at = False, self._stand(order, 0)
         while at < len(order):
             lane_id = order[at]
@@ -218,7 +218,7 @@ class Table(Agenda, Generic[S]):
                 at += 1
                 continue
             stood = posed.get(lane_id)
-            ahead = self.reaches.between(order[at - 1], lane_id) if at else NOTHING_AHEAD
+            ahead = self.footprints.between(order[at - 1], lane_id) if at else NOTHING_AHEAD
             if stood is ahead:
                 # It stands, and so do those up to the next one that something has happened to.
                 at = self._stand(order, at + 1)
@@ -237,7 +237,7 @@ class Table(Agenda, Generic[S]):
 
         Nothing may have happened before the first one.
         """
-        posed = self.reaches.posed
+        posed = self.footprints.posed
         while at < len(order) and order[at] in posed:
             at += 1
         return at
@@ -253,14 +253,14 @@ class Table(Agenda, Generic[S]):
             if not steps:
                 self._lanes.pass_over(lane_id)
                 return True
-            if moved and ahead is not NOTHING_AHEAD and not self.reaches.holds(ahead):
-                ahead = self.reaches.ahead(lane_id)
+            if moved and ahead is not NOTHING_AHEAD and not self.footprints.holds(ahead):
+                ahead = self.footprints.ahead(lane_id)
             step = steps[-1]
             if isinstance(step, Ask):
                 if not self._pose(lane_id, lane, step, ahead):
                     return moved
-            elif ahead.may and meet(step.may_touch(self.position.state), ahead.may):
-                self.reaches.keep(lane_id, ahead)
+            elif ahead.may and conflicts(step.may_touch(self.position.state), ahead.may):
+                self.footprints.keep(lane_id, ahead)
                 return moved
             else:
                 self._run(lane_id, lane, step)
@@ -275,7 +275,7 @@ class Table(Agenda, Generic[S]):
             self.pending.drop(lane_id)
         self.story.unseal()
         # Rare, and all above may reach less now.
-        self.reaches.forget_all()
+        self.footprints.forget_all()
         return True
 
     def _stands(self, lane_id: str, stood: Ahead, ahead: Ahead) -> bool:
@@ -283,24 +283,24 @@ class Table(Agenda, Generic[S]):
         # Whether a lane may be asked at all is found out sooner than whether that is still as it was.
         if not self.pending.made(lane_id):
             return False
-        may = self.reaches.of(lane_id).may
+        may = self.footprints.of(lane_id).may
         if stood.concerning(may) != ahead.concerning(may):
             return False
-        self.reaches.posed[lane_id] = ahead
+        self.footprints.posed[lane_id] = ahead
         return True
 
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
         """Pose the question on top of a lane; True if it needed no asking and is done with."""
         state = self.position.state
         if ahead.may:
-            if meet(step.needs(state), ahead.may):
+            if conflicts(step.needs(state), ahead.may):
                 # An earlier lane could still give the question, or take it away: nothing is posed.
                 self.pending.drop(lane_id)
-                self.reaches.keep(lane_id, ahead)
+                self.footprints.keep(lane_id, ahead)
                 return False
-            if meet(self._might(lane_id, lane, step), ahead.may):
+            if conflicts(self._might(lane_id, lane, step), ahead.may):
                 self.pending.put_off(lane_id)
-                self.reaches.keep(lane_id, ahead)
+                self.footprints.keep(lane_id, ahead)
                 return False
         decision = step.decision(state)
         if decision is None:
@@ -314,14 +314,14 @@ class Table(Agenda, Generic[S]):
             self._take(lane_id, lane, step, sole, touched)
             return True
         self.pending.pose(lane_id, decision)
-        self.reaches.keep(lane_id, ahead)
+        self.footprints.keep(lane_id, ahead)
         return False
 
     def _might(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> Objects:
         """What the step on top of a lane may touch."""
         if len(lane.steps) > 1:
             return step.may_touch(self.position.state)
-        return self.reaches.of(lane_id).may
+        return self.footprints.of(lane_id).may
 
     def _name(self, decision: Decision, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> None:
         """Give a question its seat, and an id that no other ever has."""
@@ -339,10 +339,10 @@ class Table(Agenda, Generic[S]):
         decision.early = True
         self._describe(lane_id, decision)
         self._name(decision, lane_id, lane, step)
-        permit(self.reaches, lane_id, state, step, decision)
+        permit(self.footprints, lane_id, state, step, decision)
         sole = None if decision.always else decision.sole_answer()
         if sole is not None and not decision.blocked:
-            decision.waits = self.reaches.seats_in_the_way(lane_id, step.may_touch(state))
+            decision.waits = self.footprints.seats_in_the_way(lane_id, step.may_touch(state))
         return decision
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
@@ -381,11 +381,11 @@ class Table(Agenda, Generic[S]):
         touched: what an answer touches; None: whatever the step may. Whom the main lane concerns is nobody.
         """
         if lane_id == MAIN:
-            self.reaches.forget_all()
+            self.footprints.forget_all()
             return
         if touched is None:
             touched = step.may_touch(self.position.state)
-        self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
+        self.footprints.forget(lane_id, getattr(step, "seat", None), touched)
 
     def _reach(
         self, lane_id: str, step: Ask[Any], decision: Decision, answer: Answer
@@ -394,6 +394,6 @@ class Table(Agenda, Generic[S]):
         if lane_id == MAIN:
             return NOTHING, NOTHING
         touched = step.touches(self.position.state, answer)
-        if decision.waits or meet(touched, self.reaches.posed[lane_id].may):
+        if decision.waits or conflicts(touched, self.footprints.posed[lane_id].may):
             raise NotYet
-        return self.reaches.of(lane_id).may, touched
+        return self.footprints.of(lane_id).may, touched

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.decisions import Choose, ChooseMany, Decision, Option
-from engines.core.reach import Reaches
-from engines.core.steps import Ask, Objects, State, meet
+from engines.core.footprints import Footprints
+from engines.core.steps import Ask, Objects, State, conflicts
 
 
 def permit(
-    reaches: Reaches, lane_id: str, state: State, step: Ask[Any], decision: Decision
+    footprints: Footprints, lane_id: str, state: State, step: Ask[Any], decision: Decision
 ) -> None:
     """Mark what an earlier lane could still disturb in the question of a lane, which has been asked."""
-    permits = _Permits(reaches, lane_id, reaches.posed[lane_id].may)
+    permits = _Permits(footprints, lane_id, footprints.posed[lane_id].may)
     if isinstance(decision, Choose):
         permits.choose(state, step, decision)
     elif isinstance(decision, ChooseMany):
@@ -26,7 +26,7 @@ def permit(
 class _Permits:
     """What lies before a lane, and what may therefore be answered in it. ahead: what may still be touched."""
 
-    reaches: Reaches
+    footprints: Footprints
     lane_id: str
     ahead: Objects
 
@@ -45,19 +45,19 @@ class _Permits:
 
     def choose_many(self, state: State, step: Ask[Any], decision: ChooseMany) -> None:
         """Mark the options that wait, and the whole question if not even choosing nothing is permitted."""
-        if meet(none := step.touches(state, []), self.ahead):
+        if conflicts(none := step.touches(state, []), self.ahead):
             decision.waits = self.waits(none)
         touched = step.touches_each(state, [[option.id] for option in decision.options])
         decision.options = self._marked(decision.options, touched)
 
     def waits(self, objects: Objects) -> tuple[int, ...]:
         """The seats before whose earlier lanes an answer that touches these objects has to wait."""
-        return self.reaches.seats_in_the_way(self.lane_id, objects)
+        return self.footprints.seats_in_the_way(self.lane_id, objects)
 
     def _marked(self, options: list[Option], touched: list[Objects]) -> list[Option]:
         """The options, by whom they wait for; one that waits is another one, since games share theirs."""
         waits = {
-            objects: self.waits(objects) if meet(objects, self.ahead) else ()
+            objects: self.waits(objects) if conflicts(objects, self.ahead) else ()
             for objects in dict.fromkeys(touched)
         }
         return [

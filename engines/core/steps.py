@@ -20,12 +20,12 @@ NOTHING: Objects = frozenset()
 EVERYTHING: Objects = frozenset({"*"})
 
 
-def meet(some: Objects, others: Objects) -> bool:
+def conflicts(some: Objects, others: Objects) -> bool:
     """Whether two sets of shared objects have anything in common.
 
     >>> from engines.core import EVERYTHING, NOTHING
-    >>> from engines.core.steps import meet
-    >>> meet(frozenset({"road", "inn"}), frozenset({"inn"})), meet(EVERYTHING, NOTHING)
+    >>> from engines.core.steps import conflicts
+    >>> conflicts(frozenset({"road", "inn"}), frozenset({"inn"})), conflicts(EVERYTHING, NOTHING)
     (True, False)
     """
     if not some or not others:

@@ -9,7 +9,7 @@ from engines.core.codec import Codec
 from engines.core.errors import Refusal, UndoRefused
 from engines.core.flow import Table
 from engines.core.log import MAIN, Answered, apart, is_act
-from engines.core.steps import State, meet
+from engines.core.steps import State, conflicts
 from engines.core.text import Text
 
 S = TypeVar("S", bound=State)
@@ -70,7 +70,7 @@ class StepBack(Generic[S]):
             return False
         might = frozenset(self.entry.might)
         return all(
-            apart(one.lane, self.entry.lane) and not meet(frozenset(one.touched), might)
+            apart(one.lane, self.entry.lane) and not conflicts(frozenset(one.touched), might)
             for one in later
         )
 

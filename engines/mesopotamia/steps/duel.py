@@ -27,7 +27,7 @@ class Engage(Step[Mesopotamia]):
 
     @override
     def run(self, game: Mesopotamia) -> None:
-        attack, defence = meet(game, self.place, self.attacker, self.defender)
+        attack, defence = conflicts(game, self.place, self.attacker, self.defender)
         used: list[str] = []
         for side in (attack, defence):
             draw(game, self.place, side, used)
@@ -35,7 +35,7 @@ class Engage(Step[Mesopotamia]):
         game.push(Bids(), OpenBids())
 
 
-def meet(game: Mesopotamia, place: str, attacker: int, defender: int) -> tuple[Side, Side]:
+def conflicts(game: Mesopotamia, place: str, attacker: int, defender: int) -> tuple[Side, Side]:
     """Attack and defence, with what ships and tribes bring and no fighters yet (MES-20.24)."""
     game.tell(
         "mesopotamia-event-engaged",

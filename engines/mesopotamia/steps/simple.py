@@ -14,7 +14,7 @@ from engines.mesopotamia.rules.records import conclude
 from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Duel, Fighter, Mesopotamia, Party, Side
 from engines.mesopotamia.steps.bidding import side_led_by
-from engines.mesopotamia.steps.duel import begin, meet
+from engines.mesopotamia.steps.duel import begin, conflicts
 from engines.mesopotamia.words import a_piece, area_name, goods, who
 
 
@@ -28,7 +28,7 @@ class Contend(Step[Mesopotamia]):
 
     @override
     def run(self, game: Mesopotamia) -> None:
-        attack, defence = meet(game, self.place, self.attacker, self.defender)
+        attack, defence = conflicts(game, self.place, self.attacker, self.defender)
         for side in (attack, defence):
             side.fighters = [Fighter(kind, "") for kind in units_of(game, self.place, side.party)]
         begin(game, self.place, attack, defence)

@@ -16,7 +16,7 @@ from engines.mesopotamia.state import Fighter, Mesopotamia, Row, Side
 from engines.mesopotamia.steps.answering import spend
 from engines.mesopotamia.steps.arranging import Arranged, LineUp
 from engines.mesopotamia.steps.bidding import Begin, side_led_by
-from engines.mesopotamia.steps.duel import begin, draw, meet
+from engines.mesopotamia.steps.duel import begin, conflicts, draw
 from engines.mesopotamia.words import area_name, goods, standard_row, who
 
 
@@ -30,7 +30,7 @@ class Confront(Step[Mesopotamia]):
 
     @override
     def run(self, game: Mesopotamia) -> None:
-        sides = attack, defence = meet(game, self.place, self.attacker, self.defender)
+        sides = attack, defence = conflicts(game, self.place, self.attacker, self.defender)
         for side in sides:
             if by_rules(game, side.seat):
                 kinds = units_of(game, self.place, side.party)

@@ -22,11 +22,11 @@ from engines.core.decisions import (
 )
 from engines.core.errors import GameError
 from engines.core.flow import Table
+from engines.core.footprints import Ahead
 from engines.core.log import ACTS, MAIN
 from engines.core.match import Match
 from engines.core.position import Given, Lane
-from engines.core.reach import Ahead
-from engines.core.steps import NOTHING, Ask, Objects, State, Step, meet
+from engines.core.steps import NOTHING, Ask, Objects, State, Step, conflicts
 
 S = TypeVar("S", bound=State)
 
@@ -73,7 +73,7 @@ class StrictTable(Table[S]):
     def _stand(self, order: Sequence[str], at: int) -> int:
         found = super()._stand(order, at)
         for lane_id in order[at:found]:
-            self._check_kept(lane_id, self.reaches.posed[lane_id])
+            self._check_kept(lane_id, self.footprints.posed[lane_id])
         return found
 
     @override
@@ -120,13 +120,13 @@ class StrictTable(Table[S]):
         """What is kept is what would be asked anew: nobody reads what belongs to others or may be touched."""
         lane, kept = self.position.lanes[lane_id], self.pending.get(lane_id)
         step = lane.steps[-1]
-        for other, reach in self.reaches.known.items():
-            now = self.reaches.may(other)
+        for other, reach in self.footprints.known.items():
+            now = self.footprints.may(other)
             _claim(step, "{} may touch {}, not {}", other, now, reach.may, kept=now == reach.may)
-        before = NOTHING.union(*map(self.reaches.may, self.reaches.earlier(lane_id)))
+        before = NOTHING.union(*map(self.footprints.may, self.footprints.earlier(lane_id)))
         _claim(step, "comes after {}, not {}", before, ahead.may, kept=before == ahead.may)
         if not isinstance(step, Ask):
-            waits = meet(step.may_touch(self.position.state), ahead.may)
+            waits = conflicts(step.may_touch(self.position.state), ahead.may)
             _claim(step, "would not wait any more", kept=waits)
             return
         done = super()._pose(lane_id, lane, step, ahead)
@@ -138,20 +138,20 @@ class StrictTable(Table[S]):
     def _take(
         self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer, touched: Objects
     ) -> None:
-        reach = self.reaches.may(lane_id)
+        reach = self.footprints.may(lane_id)
         super()._take(lane_id, lane, step, answer, touched)
         self._check_reach(lane_id, step, reach)
 
     @override
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
-        reach = self.reaches.may(lane_id)
+        reach = self.footprints.may(lane_id)
         super()._run(lane_id, lane, step)
         self._check_reach(lane_id, step, reach)
 
     def _check_reach(self, lane_id: str, step: Step[Any], reach: Objects) -> None:
         """What a lane may touch only shrinks: `may_touch` covers all that a step leads to."""
         if lane_id != MAIN:
-            now = self.reaches.may(lane_id)
+            now = self.footprints.may(lane_id)
             _claim(step, "may touch {} after {}", now, reach, kept=_within(now, reach))
 
     def _each(self, step: Ask[Any], answers: list[Answer]) -> list[Objects]:

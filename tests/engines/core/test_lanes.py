@@ -1,7 +1,7 @@
 import pytest
 
 from engines.core import EVERYTHING, NOTHING, Choose, Held, NotYet
-from engines.core.steps import meet
+from engines.core.steps import conflicts
 from tests.engines.core.toy import Do, Fork, Pick, asked, done, give, lanes, match_of
 
 
@@ -276,7 +276,7 @@ def test_group_numbers_are_never_used_again() -> None:
 
 
 def test_everything_meets_all_but_nothing() -> None:
-    assert meet(EVERYTHING, frozenset({"a"}))
-    assert meet(frozenset({"a"}), EVERYTHING)
-    assert not meet(EVERYTHING, NOTHING)
-    assert not meet(frozenset({"a"}), frozenset({"b"}))
+    assert conflicts(EVERYTHING, frozenset({"a"}))
+    assert conflicts(frozenset({"a"}), EVERYTHING)
+    assert not conflicts(EVERYTHING, NOTHING)
+    assert not conflicts(frozenset({"a"}), frozenset({"b"}))

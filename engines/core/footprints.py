@@ -6,11 +6,11 @@ from typing import Any
 
 from engines.core.log import MAIN
 from engines.core.position import Position
-from engines.core.steps import EVERYTHING, NOTHING, Ask, Objects, meet
+from engines.core.steps import EVERYTHING, NOTHING, Ask, Objects, conflicts
 
 
 @dataclass(slots=True)
-class Reach:
+class Footprint:
     """What a lane may still change, and whom it asks.
 
     Never written to (to freeze it would take most of the time of making one), but made anew whenever it may
@@ -29,7 +29,7 @@ class Ahead:
 
     __slots__ = ("before", "lane", "may", "reach")
 
-    def __init__(self, before: "Ahead | None", reach: Reach | None, lane: str = "") -> None:
+    def __init__(self, before: "Ahead | None", reach: Footprint | None, lane: str = "") -> None:
         self.before = before
         self.reach = reach
         self.lane = lane
@@ -41,7 +41,7 @@ class Ahead:
         found: list[tuple[Objects, object]] = []
         at: Ahead | None = self
         while at is not None and at.reach is not None:
-            if meet(at.reach.may, may):
+            if conflicts(at.reach.may, may):
                 # Who asks nobody is held up by those before, so they count too: only the same chain is alike.
                 found.append((common(at.reach.may, may), at.reach.seats or at))
             at = at.before
@@ -51,7 +51,7 @@ class Ahead:
 NOTHING_AHEAD = Ahead(None, None)
 
 
-class Reaches:
+class Footprints:
     """What the lanes of a position may still change, and what lies before each.
 
     What a lane may touch, and the question posed in it, depend on nothing but what it may touch and what
@@ -62,9 +62,9 @@ class Reaches:
 
     def __init__(self, position: Position[Any, Any]) -> None:
         self._position = position
-        self.known: dict[str, Reach] = {}
+        self.known: dict[str, Footprint] = {}
         self.posed: dict[str, Ahead] = {}
-        self._worn: dict[str, Reach] = {}
+        self._worn: dict[str, Footprint] = {}
         self._aheads: dict[str, Ahead] = {}
         # What was forgotten last, as long as nothing has been looked up again.
         self._forgotten: tuple[str, int | None, Objects] | None = None
@@ -165,7 +165,7 @@ class Reaches:
             at = at.before
         return True
 
-    def of(self, lane_id: str) -> Reach:
+    def of(self, lane_id: str) -> Footprint:
         """What a lane may still change, and whom it asks: the same object as long as it is the same."""
         reach = self.known.get(lane_id)
         if reach is None:
@@ -173,7 +173,7 @@ class Reaches:
             reach = self._worn.get(lane_id)
             # If nothing came of what was feared, the questions of later lanes need not be asked anew.
             if reach is None or reach.may != may or reach.seats != seats:
-                reach = Reach(may, seats)
+                reach = Footprint(may, seats)
             self.known[lane_id] = reach
             self._forgotten = None
         return reach
@@ -182,7 +182,7 @@ class Reaches:
         """The earlier lanes that may still change some objects: whom they ask, and which objects."""
         for earlier in self.earlier(lane_id):
             reach = self.of(earlier)
-            if meet(reach.may, objects):
+            if conflicts(reach.may, objects):
                 # A lane that asks nobody is itself held up by others.
                 seats = reach.seats or self.seats_in_the_way(earlier, reach.may)
                 yield set(seats), common(reach.may, objects)
