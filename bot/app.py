@@ -79,12 +79,8 @@ from bot.storage.facts import fact, write_fact
 from bot.ui import clicks, custom_ids
 from bot.ui.attending import Turns
 from bot.ui.click import Click
-from bot.ui.controls import (
-    Control,
-)
-from bot.ui.custom_ids import (
-    custom_id_of,
-)
+from bot.ui.controls import Control
+from bot.ui.custom_ids import custom_id_of
 from bot.ui.replies import Interaction, context, fail, lost, think
 from engines.core import Text
 from renderer.core.picture import Painter
@@ -142,11 +138,17 @@ class Caravanserai(Bot):
     # --- starting and stopping
 
     @override
-    async def setup_hook(self) -> None:
-        """Open everything before the gateway connects."""
-        await self._aim_gateway()
+    async def login(self, token: str) -> None:
+        """Open the database first: one that cannot be used must not cost a login at every try."""
         self.library.check()
-        self._storage = storage = await Storage.open(self.settings.database)
+        self._storage = await Storage.open(self.settings.database)
+        await super().login(token)
+
+    @override
+    async def setup_hook(self) -> None:
+        """Open everything else before the gateway connects."""
+        await self._aim_gateway()
+        storage = cast("Storage", self._storage)  # opened before the login
         self.people = People(storage)
         self.guild_settings = Guilds(storage, self._clock or SystemClock())
         pause = between(*self.settings.ai_pause)
@@ -185,12 +187,13 @@ class Caravanserai(Bot):
         Whatever fails at that, everything else is closed all the same.
         """
         storage, self._storage = self._storage, None
+        wired = storage is not None and hasattr(self, "dispatcher")  # not if the login failed
         async with AsyncExitStack() as last:  # what is put there first is done last
             if storage is not None:
                 last.push_async_callback(storage.close)
                 last.push_async_callback(_finished)
             last.push_async_callback(super().close)
-            if storage is not None:
+            if wired:
                 last.callback(self.films.close)
                 last.callback(self.pictures.close)
                 last.push_async_callback(self.matches.close)

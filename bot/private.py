@@ -20,3 +20,9 @@ def opened(path: Path, mode: Literal["wb", "ab"]) -> BinaryIO:
 def make(path: Path) -> None:
     """An empty file, unless there is one, which stays as it is. Raises OSError."""
     opened(path, "ab").close()
+
+
+def make_folder(path: Path) -> None:
+    """A folder with those it stands in; those that are there stay as they are. Raises OSError."""
+    for missing in reversed([one for one in (path, *path.parents) if not one.exists()]):
+        missing.mkdir(mode=FOLDER, exist_ok=True)

@@ -1,17 +1,20 @@
 """The bot's settings: environment variables over `.env` in the working folder."""
 
 import os
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.storage.address import check_parameters
 from data import ContentError, pack_folders
 
 API_BASE = "https://discord.com/api/v10"
@@ -19,6 +22,7 @@ AI_PAUSE = (20, 60)
 """Seconds within which an AI player answers somebody who could still take the answer before back."""
 LONGEST_AI_PAUSE = 3600
 DATABASE_FILE = "caravan.sqlite3"
+ENV_FILE = ".env"
 HIGHEST_PORT = 65535
 
 _DRIVERS = {
@@ -27,6 +31,11 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }
 _POSSIBLE = "sqlite+aiosqlite:///PATH or postgresql+asyncpg://…"
+_ENCODE = "in a password write %40 for @, %3A for :, %2F for /, %3F for ? and %25 for %"
+_OURS = ("CARAVAN_", "DISCORD_")
+"""How names begin that can belong to nobody else."""
+_ALIKE = 0.8
+"""So much alike are a name and what it was meant to be; 1 would be the same."""
 
 
 class SettingsError(Exception):
@@ -44,10 +53,14 @@ def _data_folder() -> Path:
 
 def complete_url(value: str) -> URL:
     """A database URL with its driver. Raises ValueError saying what is possible."""
+    value = value.strip()
     try:
-        url = make_url(value.strip())
+        url = make_url(value)
     except ArgumentError as error:
         raise ValueError(f"is no database URL; write {_POSSIBLE}") from error
+    except ValueError:
+        # What stands where a port is expected is part of a password more often than not.
+        raise ValueError(f"has no number where its port is expected; {_ENCODE}") from None
     driver = _DRIVERS.get(url.drivername, url.drivername)
     if driver not in _DRIVERS.values():
         raise ValueError(f"names {url.drivername}; write {_POSSIBLE}")
@@ -55,9 +68,18 @@ def complete_url(value: str) -> URL:
         raise ValueError("names no file; write sqlite+aiosqlite:///PATH")
     if driver.startswith("sqlite"):
         _check_path(Path(str(url.database)))
-    elif url.port is not None and not 0 < url.port <= HIGHEST_PORT:
-        raise ValueError(f"names the port {url.port}; ports go from 1 to {HIGHEST_PORT}")
+    else:
+        _check_server(url, value)
     return url.set(drivername=driver)
+
+
+def _check_server(url: URL, value: str) -> None:
+    """Raises ValueError for an address of PostgreSQL that cannot be meant; it quotes nothing of it."""
+    if value.count("@") > 1:
+        raise ValueError(f"has more than one @; {_ENCODE}")
+    if url.port is not None and not 0 < url.port <= HIGHEST_PORT:
+        raise ValueError(f"names a port that cannot be; ports go from 1 to {HIGHEST_PORT}")
+    check_parameters(url)
 
 
 def _check_path(file: Path) -> None:
@@ -108,7 +130,7 @@ class Settings(BaseSettings):
     """What can be set from outside; `.env.example` describes each."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+        env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
     )
 
     discord_token: SecretStr | None = None
@@ -149,6 +171,7 @@ def load_settings() -> Settings:
     """The settings as they stand. Raises SettingsError with one clear line."""
     try:
         settings = Settings()
+        _check_names()
     except ValidationError as error:
         raise SettingsError(_one_line(error)) from None
     except (OSError, UnicodeDecodeError) as error:
@@ -160,6 +183,24 @@ def load_settings() -> Settings:
     if settings.database.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
         raise SettingsError("DATABASE_URL names PostgreSQL: install the extra `postgres` first.")
     return settings
+
+
+def _check_names() -> None:
+    """Raises SettingsError for a name in .env that is meant to be a setting and is none.
+
+    Others may stand there, too: what else is started from that folder reads the same file.
+    """
+    names = [
+        str(field.validation_alias or name).upper() for name, field in Settings.model_fields.items()
+    ]
+    for name in dotenv_values(ENV_FILE, encoding="utf-8", interpolate=False):
+        found = name.upper()
+        if found in names:
+            continue
+        likely = get_close_matches(found, names, n=1, cutoff=_ALIKE)
+        if likely or found.startswith(_OURS):
+            meant = f"; is {likely[0]} meant?" if likely else ""
+            raise SettingsError(f"{name} in .env is no setting{meant} (see .env.example).")
 
 
 def _secret(url: URL) -> SecretStr:

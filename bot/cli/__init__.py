@@ -27,5 +27,5 @@ def main() -> None:
     """Caravanserai: long board games by post, on Discord.
 
     Exit codes: 0 success; 1 a check has failed; 2 wrong usage or a missing setting; 3 cannot be proven
-    yet (verify); 70 an error in the program.
+    yet (verify); 70 an error in the program; 75 Discord or the database cannot be used just now.
     """

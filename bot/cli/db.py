@@ -14,6 +14,7 @@ from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
 from bot.domain.match import MatchInfo
 from bot.settings import load_settings
 from bot.storage import Storage
+from bot.storage.claim import claimed
 from bot.storage.migrate import head
 from bot.storage.people import erasure as erasure_rows
 from bot.upkeep import copies
@@ -31,7 +32,7 @@ def db() -> None:
 @db.command()
 def migrate() -> None:
     """Create the database or bring its tables up to date, as every start of the bot does."""
-    asyncio.run(_opened())
+    asyncio.run(_alone(_opened))
     out(f"The tables are up to date ({head()}).")
 
 
@@ -47,8 +48,14 @@ def backup(file: Path) -> None:
 @click.argument("file", type=Path)
 def restore(file: Path) -> None:
     """Replace the database with the backup FILE and keep the old one beside it. Stop the bot first."""
-    aside = _told(lambda: copies.restore(file, _file()))
-    asyncio.run(_opened())
+    database = _file()
+
+    async def replace() -> Path | None:
+        aside = _told(lambda: copies.restore(file, database))
+        await _opened()
+        return aside
+
+    aside = asyncio.run(_alone(replace))
     out(f"Restored from {file}." + (f" The previous database is now {aside}." if aside else ""))
 
 
@@ -59,8 +66,8 @@ def restore(file: Path) -> None:
 def check(ctx: click.Context, *, replay: bool, as_json: bool) -> None:
     """Check the file, the audit log and every match in play. Exits with 1 if there is a problem."""
     url = load_settings().database
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise Wrong(f"there is no database at {url.database}")
+    if url.get_backend_name() == "sqlite":
+        _told(lambda: copies.must_exist(Path(url.database or "")))
     report = asyncio.run(_read(url, lambda storage: checked(storage, replay=replay)))
     if as_json:
         out_json(_as_json(report))
@@ -80,7 +87,7 @@ def erase(ctx: click.Context, user_id: int, *, yes: bool) -> None:
     """
     if not yes:
         click.confirm(f"Erase the data of {user_id} for good?", abort=True)
-    playing = asyncio.run(_erased(user_id))
+    playing = asyncio.run(_alone(lambda: _erased(user_id)))
     for info in playing:
         out(f"match {info.id}: they still have a seat ({info.name})")
     out("Nothing was erased: have a moderator replace them first." if playing else "Erased.")
@@ -131,6 +138,12 @@ def _told(work: Callable[[], T]) -> T:
         return work()
     except copies.CopyError as error:
         raise Wrong(str(error)) from error
+
+
+async def _alone(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something to the database while no bot, and nobody else, writes it."""
+    async with claimed(load_settings().database):
+        return await work()
 
 
 async def _opened() -> None:

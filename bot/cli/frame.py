@@ -1,7 +1,7 @@
 """What all verbs share: how they are found, how they print, and how they end.
 
 Exit codes: 0 success, 1 a check has failed, 2 wrong usage or a missing setting, 3 cannot be proven yet
-(`verify`), 70 an error in the program.
+(`verify`), 70 an error in the program, 75 what may pass: try again later.
 """
 
 import gc
@@ -25,6 +25,8 @@ from bot import private
 DONE, DOES_NOT_HOLD, WRONG_USE, UNPROVEN = 0, 1, 2, 3
 BROKEN = 70
 """EX_SOFTWARE of sysexits.h: apart from the codes that scripts decide by."""
+PASSING = 75
+"""EX_TEMPFAIL: Discord or the database cannot be reached, or another program has it."""
 
 LOG_NAME = "caravan-errors.log"
 
@@ -33,6 +35,12 @@ class Wrong(click.ClickException):
     """Wrong use or a missing setting: one line that says what to do."""
 
     exit_code = WRONG_USE
+
+
+class Later(Wrong):
+    """Nothing is wrong here, and trying again later may help."""
+
+    exit_code = PASSING
 
 
 def out(message: str = "") -> None:
@@ -84,12 +92,15 @@ class Verbs(click.Group):
             out(error.ctx.get_help() if error.ctx else "")
             return WRONG_USE
         except click.ClickException as error:
-            return _complain(_one_line(error.format_message()))
+            code = PASSING if isinstance(error, Later) else WRONG_USE
+            return _complain(_one_line(error.format_message()), code)
         except (click.Abort, KeyboardInterrupt):
             return 130
         except Exception as error:  # noqa: BLE001 - the last door before the user
             said = _said(error)
-            return _complain(said) if said else _own_up(error, debug="--debug" in words)
+            if not said:
+                return _own_up(error, debug="--debug" in words)
+            return _complain(said, PASSING if _passes(error) else WRONG_USE)
         return code if isinstance(code, int) else DONE
 
 
@@ -117,13 +128,19 @@ def _said(error: Exception) -> str | None:
     return _one_line(str(error)) if told else None
 
 
+def _passes(error: Exception) -> bool:
+    from bot.storage.errors import StorageBusy, StorageFull
+
+    return isinstance(error, StorageBusy | StorageFull)
+
+
 def _one_line(message: str) -> str:
     return " ".join(message.split())
 
 
-def _complain(message: str) -> int:
+def _complain(message: str, code: int) -> int:
     click.echo(f"caravan: {message}", err=True)
-    return WRONG_USE
+    return code
 
 
 def _own_up(error: Exception, *, debug: bool) -> int:

@@ -14,6 +14,8 @@ from bot.sandbox.keeping import Keeper
 from bot.sandbox.shared import SharedClock
 from bot.settings import Settings
 
+DATABASE = "CARAVAN_SANDBOX_DB"
+"""The variable that says the same as --db."""
 _MOMENT = 0.1
 """Seconds in which the page hears that the program is about to be killed."""
 
@@ -68,7 +70,10 @@ class Lives:
         database = self._settings.database
         keeper = self._stand_in.keeper
         (keeper or Keeper(self._stand_in.platform, discord_of(database))).save()
+        # Everybody on the machine sees the words of a command; its environment is seen by its own user.
         address = database.render_as_string(hide_password=False)
         self._studio.close()
-        words = ["sandbox", "--port", str(self._stand_in.server.port), "--db", address]
-        os.execv(sys.executable, [sys.executable, "-m", "bot", *words])  # noqa: S606 - ourselves again
+        words = ["sandbox", "--port", str(self._stand_in.server.port)]
+        os.execve(  # noqa: S606 - ourselves again
+            sys.executable, [sys.executable, "-m", "bot", *words], os.environ | {DATABASE: address}
+        )

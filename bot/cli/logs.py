@@ -34,6 +34,8 @@ def begin_logging(settings: Settings) -> None:
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
     # It complains at every start that there is no voice, which this bot does not want.
     logging.getLogger("discord.client").setLevel(max(level, logging.ERROR))
+    # It says of each part of itself that it is there.
+    logging.getLogger("alembic.runtime.plugins").setLevel(max(level, logging.WARNING))
     # It says of every piece of work that it begins and ends, and nothing else.
     logging.getLogger("aiosqlite").setLevel(max(level, logging.INFO))
 

@@ -4,24 +4,50 @@ import asyncio
 import gc
 import signal
 import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import aiohttp
 import click
 import discord
+import structlog
 
 from bot.app import Caravanserai
-from bot.cli.frame import Wrong
+from bot.cli.frame import Later, Wrong
 from bot.cli.logs import begin_logging
 from bot.memory import return_large_blocks
 from bot.pictures.studio import Studio
 from bot.settings import Settings, load_settings
+from bot.storage.claim import Claim, claimed
+from bot.storage.errors import DatabaseTaken, StorageBusy, StorageError, StorageFull
 
 SWITCH_SECONDS = 0.001
 """After so long a thread that computes lets another one go on, if one waits; Python's own is 5 ms."""
 
 
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
+"""Seconds before the next try where what keeps the bot from starting may pass: each twice the one before."""
+LOOK_SECONDS = 60.0
+"""So often it is seen that the database is still ours alone."""
+SERVER_ERRORS = 500
+_REFUSALS = (
+    discord.LoginFailure,
+    discord.GatewayNotFound,
+    discord.RateLimited,
+    discord.HTTPException,
+)
+
+_log = structlog.get_logger(__name__)
+
+
 @click.command()
-def run() -> None:
+@click.option(
+    "--no-wait",
+    is_flag=True,
+    help="End with 75 where Discord or the database cannot be reached, instead of trying again.",
+)
+def run(*, no_wait: bool) -> None:
     """Run the bot on Discord until Ctrl-C or SIGTERM stops it.
 
     Needs DISCORD_TOKEN; .env.example lists all settings.
@@ -31,7 +57,7 @@ def run() -> None:
     begin_logging(settings)
     make_responsive()
     with Studio() as studio:
-        asyncio.run(_run(settings, studio))
+        asyncio.run(_run(settings, studio, patient=not no_wait))
 
 
 def make_responsive() -> None:
@@ -41,8 +67,33 @@ def make_responsive() -> None:
     return_large_blocks()
 
 
-async def _run(settings: Settings, studio: Studio) -> None:
-    await serve(Caravanserai(settings, painter_of=studio.painter), settings, stop_signal())
+async def _run(settings: Settings, studio: Studio, *, patient: bool) -> None:
+    stopped = stop_signal()
+
+    async def attempt() -> None:
+        await serve(Caravanserai(settings, painter_of=studio.painter), settings, stopped)
+
+    await (waited_out(attempt, stopped) if patient else attempt())
+
+
+async def waited_out(attempt: Callable[[], Awaitable[None]], stopped: asyncio.Event) -> None:
+    """Try again, after longer and longer pauses, as long as what is in the way may pass."""
+    pause = FIRST_PAUSE
+    while not stopped.is_set():
+        began = time.monotonic()
+        try:
+            await attempt()
+        except DatabaseTaken:
+            raise
+        except (Later, StorageBusy, StorageFull) as error:
+            if time.monotonic() - began > LONGEST_PAUSE:
+                pause = FIRST_PAUSE  # it ran meanwhile
+            _log.warning("start put off", reason=str(error), seconds=pause)
+        else:
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def stop_signal() -> asyncio.Event:
@@ -55,21 +106,53 @@ def stop_signal() -> asyncio.Event:
 
 
 async def serve(bot: Caravanserai, settings: Settings, stopped: asyncio.Event) -> None:
-    """Run the bot until it is stopped; what keeps it from starting is told in one line."""
-    running = asyncio.create_task(bot.start(settings.token))
-    waiting = asyncio.create_task(stopped.wait())
-    try:
-        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            running.result()
-    except discord.LoginFailure as error:
-        raise Wrong("Discord refused the token: correct DISCORD_TOKEN") from error
-    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
-        where = settings.discord_api_base
-        raise Wrong(f"Discord cannot be reached at {where}: {error}") from error
-    except discord.HTTPException as error:
-        raise Wrong(f"Discord did not let the bot in: {error}") from error
-    finally:
-        await bot.close()
-        waiting.cancel()
-        await asyncio.gather(running, waiting, return_exceptions=True)
+    """Run the bot until it is stopped; what keeps it from starting is told in one line.
+
+    Meanwhile no other bot may write its database. Raises Wrong or StorageError; Later or StorageBusy for what
+    may pass.
+    """
+    async with claimed(settings.database) as claim, bot:
+        doing = [
+            asyncio.create_task(one)
+            for one in (bot.start(settings.token), stopped.wait(), _kept(claim))
+        ]
+        try:
+            done, _ = await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
+            for one in done:
+                one.result()
+        except _REFUSALS as error:
+            raise _refused(error, settings.discord_api_base) from error
+        except (aiohttp.ClientConnectionError, TimeoutError) as error:
+            raise _out_of_reach(error, settings.discord_api_base) from error
+        finally:
+            await bot.close()
+            for one in doing[1:]:
+                one.cancel()
+            await asyncio.gather(*doing, return_exceptions=True)
+
+
+async def _kept(claim: Claim) -> None:
+    """See now and then that the database is still ours alone; ends with DatabaseTaken if it is not."""
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            await claim.keep()
+        except DatabaseTaken:
+            raise
+        except StorageError as error:
+            _log.warning("claim not renewed", reason=str(error))
+
+
+def _refused(error: Exception, where: str) -> Wrong:
+    """Why Discord did not let the bot in, and whether that may pass."""
+    if isinstance(error, discord.LoginFailure):
+        return Wrong("Discord refused the token: correct DISCORD_TOKEN")
+    if isinstance(error, discord.GatewayNotFound | discord.RateLimited):
+        return _out_of_reach(error, where)
+    if isinstance(error, discord.HTTPException) and error.status >= SERVER_ERRORS:
+        return _out_of_reach(error, where)
+    return Wrong(f"Discord did not let the bot in: {error}")
+
+
+def _out_of_reach(error: Exception, where: str) -> Later:
+    return Later(f"Discord cannot be reached at {where}: {str(error) or type(error).__name__}")

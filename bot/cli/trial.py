@@ -8,7 +8,7 @@ from sqlalchemy import URL
 
 from bot.cli.frame import Wrong
 from bot.cli.keepsakes import chosen_url, stand_in_for, throw_away
-from bot.cli.lives import Lives
+from bot.cli.lives import DATABASE, Lives
 from bot.cli.logs import begin_logging
 from bot.cli.serve import make_responsive, stop_signal
 from bot.pictures.studio import Studio
@@ -30,6 +30,7 @@ PORT = 8300
     "--db",
     "database",
     metavar="FILE",
+    envvar=DATABASE,
     help="Keep matches in this file (or database) and their Discord beside it, in FILE.discord, for the"
     " next start.  [default: start from scratch every time]",
 )

@@ -5,8 +5,17 @@ from bot.storage.errors import (
     Conflict,
     DatabaseNewer,
     StorageBusy,
+    StorageDamaged,
     StorageError,
     StorageFull,
 )
 
-__all__ = ["Conflict", "DatabaseNewer", "Storage", "StorageBusy", "StorageError", "StorageFull"]
+__all__ = [
+    "Conflict",
+    "DatabaseNewer",
+    "Storage",
+    "StorageBusy",
+    "StorageDamaged",
+    "StorageError",
+    "StorageFull",
+]

@@ -5,17 +5,33 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot import private
-from bot.storage.errors import DatabaseNewer, StorageBusy, StorageError, told
+from bot.storage.address import named
+from bot.storage.errors import (
+    DatabaseNewer,
+    DatabaseTaken,
+    StorageBusy,
+    StorageDamaged,
+    StorageError,
+    StorageFull,
+    passes,
+    reason_of,
+    told,
+)
 from bot.storage.migrate import upgrade
 from bot.storage.sqlite import Sqlite
 from bot.storage.transaction import Transaction, Work
 
 BUSY_SECONDS = 5.0
+
+RESTORE = (
+    "It is damaged: stop the bot and put a backup in its place with `caravan db restore FILE`."
+)
+DUMP = "It is damaged: stop the bot and put a backup in its place with PostgreSQL's tools."
 
 T = TypeVar("T")
 
@@ -60,16 +76,21 @@ class Storage:
         url = make_url(url)
         storage = cls(url, busy_seconds=busy_seconds)
         try:
-            if storage.sqlite and url.database:
-                _make_place(Path(url.database))
-            async with storage.write() as connection:
-                await connection.run_sync(upgrade)
-        except BaseException as error:
+            with opening(url):
+                if storage.sqlite and url.database:
+                    make_place(Path(url.database))
+                async with storage.write() as connection:
+                    await connection.run_sync(upgrade)
+        except BaseException:
             await storage.close()
-            if isinstance(error, DatabaseNewer) or not isinstance(error, Exception):
-                raise
-            raise StorageError(_unusable(url, error)) from error
+            raise
         return storage
+
+    async def connect(self) -> None:
+        """See that the database can be read, leaving its tables as they are. Raises what `open` raises."""
+        with opening(self.url):
+            async with self.read() as connection:
+                await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -78,51 +99,73 @@ class Storage:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
         """A transaction that commits at the end of the block, durably, or not at all."""
-        with _telling():
+        with _telling(self.url):
             async with self._server.write() as connection:
                 yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Transaction]:
         """A transaction for looking; it sees one moment of the database."""
-        with _telling():
+        with _telling(self.url):
             async with self._server.read() as connection:
                 yield connection
 
     async def change(self, work: Work[T]) -> T:
         """Do `work` in a transaction like that of `write`; quicker, but it may await only the database."""
-        with _telling():
+        with _telling(self.url):
             return await self._server.change(work)
 
     async def find(self, work: Work[T]) -> T:
         """Do `work` in a transaction like that of `read`; quicker, but it may await only the database."""
-        with _telling():
+        with _telling(self.url):
             return await self._server.find(work)
 
 
-def _make_place(file: Path) -> None:
-    """SQLite gives the files that it keeps beside a database the permissions of the database."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+def make_place(file: Path) -> None:
+    """Make a file with its folder where there is none, for us alone. Raises OSError.
+
+    SQLite gives the files that it keeps beside a database the permissions of the database.
+    """
+    private.make_folder(file.parent)
     private.make(file)
 
 
 @contextmanager
-def _telling() -> Iterator[None]:
+def _telling(url: URL) -> Iterator[None]:
     """Turn the drivers' errors into StorageErrors."""
     try:
         yield
     except StatementError as error:
-        raise told(error) from error
+        raise told(error, named(url)) from error
     except PoolTimeout as error:
         raise StorageBusy("no connection became free") from error
     except OSError as error:
-        raise StorageBusy(f"the database cannot be reached: {error}") from error
+        raise StorageBusy(f"{named(url)} cannot be reached: {error}") from error
 
 
-def _unusable(url: URL, error: Exception) -> str:
-    """One line for the operator: which database, and what its driver says."""
+@contextmanager
+def opening(url: URL) -> Iterator[None]:
+    """Turn what keeps a database from being opened into one line for the operator."""
+    try:
+        with _telling(url):
+            yield
+    except (DatabaseNewer, DatabaseTaken):
+        raise
+    except Exception as error:
+        raise _unusable(url, error) from error
+
+
+def _unusable(url: URL, error: Exception) -> StorageError:
+    """Which database, what its driver says, and what can be done."""
     cause = error.__cause__ or error
-    reason = getattr(cause, "orig", None) or getattr(cause, "strerror", None) or cause
-    place = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
-    line = " ".join(f"{reason}".split()) or type(reason).__name__
-    return f"The database {place} cannot be used: {line}. Look at DATABASE_URL."
+    reason = error if isinstance(cause, UnicodeDecodeError) else reason_of(cause)
+    line = f"The database {named(url)} cannot be used: {reason}."
+    if isinstance(error, StorageDamaged):
+        return StorageDamaged(f"{line} {RESTORE if url.get_backend_name() == 'sqlite' else DUMP}")
+    if isinstance(error, StorageFull):
+        return StorageFull(f"{line} Make room on its disk.")
+    if isinstance(error, StorageBusy) and passes(cause):
+        return StorageBusy(line)
+    if isinstance(error, StorageError) and error.__cause__ is None:
+        return StorageError(f"The database {named(url)} cannot be used: {error}")
+    return StorageError(f"{line} Look at DATABASE_URL.")

@@ -5,12 +5,14 @@ Alembic is loaded only where there is something to do: it would take a tenth of 
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.storage.errors import DatabaseNewer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 TABLE = "alembic_version"
+LOCK = 0x6361_7261_7661_6E01
+"""The advisory lock of PostgreSQL under which tables are changed."""
 
 
 def revisions() -> list[str]:
@@ -36,15 +38,19 @@ def current(connection: Connection) -> str | None:
 
 def upgrade(connection: Connection) -> None:
     """Bring the tables up to date. Raises DatabaseNewer and changes nothing if they are from the future."""
-    found = current(connection)
-    if found == head():
+    if current(connection) == head():
         return
+    if connection.dialect.name == "postgresql":
+        # One at a time: whoever comes second finds it done.
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    found = current(connection)
     if found is not None and found not in revisions():
         raise DatabaseNewer(
             f"The database is at revision {found}, newer than this program knows ({head()}). "
             "Update the program, or restore a backup made with this version."
         )
-    _run_alembic(connection)
+    if found != head():
+        _run_alembic(connection)
 
 
 def _run_alembic(connection: Connection) -> None:

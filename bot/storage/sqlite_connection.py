@@ -16,10 +16,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from typing_extensions import override
 
-from bot.storage.errors import StorageError
+from bot.storage.errors import StorageDamaged, StorageError
 
 CLOSED = "the database has been closed"
-DAMAGED = "the database file is damaged; put a backup in its place with `caravan db restore`"
+DAMAGED = "the names in it are no text"
 
 T = TypeVar("T")
 
@@ -84,7 +84,7 @@ class SqliteConnection:
         except UnicodeDecodeError as error:
             # SQLite quotes what it has read, and that is not even text.
             core.close()
-            raise StorageError(DAMAGED) from error
+            raise StorageDamaged(DAMAGED) from error
         except BaseException:
             core.close()
             raise

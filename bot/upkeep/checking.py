@@ -2,8 +2,9 @@
 
 import json
 import zlib
+from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import select, text
 
@@ -15,9 +16,10 @@ from bot.matches.core.live import Live
 from bot.matches.core.loading import Contents, wake
 from bot.storage.audit.chain import Head, first_break, head_of
 from bot.storage.database import Storage
+from bot.storage.errors import StorageBusy, StorageDamaged, StorageError, passes
 from bot.storage.matches.play import load_content, load_kept, load_playing, unpack
 from bot.storage.matches.rows import load_infos
-from bot.storage.migrate import current, head
+from bot.storage.migrate import current, head, revisions
 from bot.storage.outbox.rows import strange
 from bot.storage.tables import contents as stored
 from bot.storage.tables import matches
@@ -25,6 +27,12 @@ from bot.storage.transaction import Transaction
 from data import ContentError
 from engines.core import GameError, Match, Refusal, SnapshotError
 from engines.core.randomness import seed_hash
+
+RESTORE = "put a backup in its place"
+UNREADABLE = (StorageError, ValueError, TypeError, LookupError, zlib.error)
+"""What reading may end with where anything may stand."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,37 +59,87 @@ async def check(
 
     library: the games, those that are shipped if none are named.
     """
-    async with storage.read() as connection:
-        revision = await connection.run_sync(current)
+    try:
+        await storage.connect()
+        revision = await storage.find(lambda on: on.run_sync(current))
+    except StorageDamaged as error:
+        return Report(0, (Problem(f"file: {error}"),))
     if revision != head():
-        return Report(0, (Problem(f"its tables are at {revision}, not at {head()}: migrate it"),))
-    async with storage.read() as connection:
-        problems = await _in_file(connection) if storage.sqlite else []
-        broken, end = await first_break(connection), await head_of(connection)
-        odd = await strange(connection)
-        playing = await load_infos(connection, matches.c.header.is_not(None))
-        unlike = await _seeds(connection)
-    if broken is not None:
-        problems.append(Problem(f"audit log: the chain breaks at row {broken}"))
-    problems += [
-        Problem(f"its outbox: row {number} makes no sense", match) for number, match in odd
-    ]
-    problems += [
-        Problem("its seed is not the one whose hash was posted", match) for match in unlike
-    ]
-    problems += await _in_contents(storage)
+        return Report(0, (Problem(_of_another_version(revision)),))
+    look = _Look()
+    if storage.sqlite:
+        await look.into("file", storage.find(_in_file))
+    await look.into("audit log", storage.find(_in_audit))
+    await look.into("outbox", storage.find(_in_outbox))
+    await look.into("seeds", storage.find(_in_seeds))
+    await look.into("contents", _in_contents(storage))
+    playing = await look.found("matches", storage.find(_playing)) or []
     library, contents = library or Library(), Contents(storage)
     for info in playing:
-        found = await _in_match(storage, library, contents, info, replay=replay)
-        problems += [Problem(what, info.id) for what in found]
-    return Report(len(playing), tuple(problems), end)
+        one = _in_match(storage, library, contents, info, replay=replay)
+        await look.into("its rows", one, info.id)
+    end = await look.found("audit log", storage.find(head_of))
+    return Report(len(playing), tuple(look.problems), end)
+
+
+def _of_another_version(revision: str | None) -> str:
+    if revision is None:
+        return "it has no tables: `caravan db migrate` makes them"
+    if revision in revisions():
+        return f"its tables are at {revision}, not at {head()}: `caravan db migrate` brings them up to date"
+    return f"its tables are at {revision}, newer than this program knows ({head()}): update the program"
+
+
+class _Look:
+    """What was found; where one part cannot be read, the others are looked at all the same."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    async def found(self, part: str, looked: Awaitable[T], match: str | None = None) -> T | None:
+        """What a part holds, None if it cannot be read, which is a finding."""
+        try:
+            return await looked
+        except UNREADABLE as error:
+            if isinstance(error, StorageBusy) and passes(error.__cause__):
+                raise
+            said = str(error) if isinstance(error, StorageError) else type(error).__name__
+            self.problems.append(Problem(f"{part}: cannot be read ({said}); {RESTORE}", match))
+            return None
+
+    async def into(
+        self, part: str, looked: Awaitable[list[Problem]], match: str | None = None
+    ) -> None:
+        """Look into a part of the database, or of a match."""
+        self.problems += await self.found(part, looked, match) or []
 
 
 async def _in_file(connection: Transaction) -> list[Problem]:
     found = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
     loose = len((await connection.execute(text("PRAGMA foreign_key_check"))).all())
-    problems = [Problem(f"file: {line}") for line in found if line != "ok"]
+    problems = [
+        Problem(f"file: {' '.join(line.split())}; {RESTORE}") for line in found if line != "ok"
+    ]
     return problems + ([Problem(f"file: {loose} rows belong to nothing")] if loose else [])
+
+
+async def _in_audit(connection: Transaction) -> list[Problem]:
+    broken = await first_break(connection)
+    return [] if broken is None else [Problem(f"audit log: the chain breaks at row {broken}")]
+
+
+async def _in_outbox(connection: Transaction) -> list[Problem]:
+    odd = await strange(connection)
+    return [Problem(f"its outbox: row {number} makes no sense", match) for number, match in odd]
+
+
+async def _in_seeds(connection: Transaction) -> list[Problem]:
+    unlike = await _seeds(connection)
+    return [Problem("its seed is not the one whose hash was posted", match) for match in unlike]
+
+
+async def _playing(connection: Transaction) -> list[MatchInfo]:
+    return await load_infos(connection, matches.c.header.is_not(None))
 
 
 async def _seeds(connection: Transaction) -> list[str]:
@@ -109,16 +167,18 @@ async def _in_contents(storage: Storage) -> list[Problem]:
 
 async def _in_match(
     storage: Storage, library: Library, contents: Contents, info: MatchInfo, *, replay: bool
-) -> list[str]:
+) -> list[Problem]:
     """What does not hold in one match."""
-    problems: list[str] = []
+    found: list[str] = []
     try:
-        live = await _woken(storage, library, contents, info, problems)
+        live = await _woken(storage, library, contents, info, found)
     except (GameError, MatchError, ContentError) as error:
-        return [*problems, f"cannot be played on: {error}"]
-    problems += await _in_kept(storage, live)
-    # A copy did not begin where its header says.
-    return problems + (_replayed(live.match) if replay and info.origin is None else [])
+        found.append(f"cannot be played on: {error}")
+    else:
+        found += await _in_kept(storage, live)
+        if replay and info.origin is None:  # a copy did not begin where its header says
+            found += _replayed(live.match)
+    return [Problem(what, info.id) for what in found]
 
 
 async def _in_kept(storage: Storage, live: Live) -> list[str]:

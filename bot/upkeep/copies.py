@@ -17,7 +17,7 @@ class CopyError(Exception):
 
 def backup(database: Path, target: Path) -> None:
     """Copy a database as it is at one moment, also while the bot runs; for us alone. Raises CopyError."""
-    _must_exist(database)
+    must_exist(database)
     if target.exists():
         raise CopyError(f"{target} exists already; name a file that does not")
     try:
@@ -28,9 +28,16 @@ def backup(database: Path, target: Path) -> None:
         with closing(_read_only(database)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
+            verdict = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
     except UNREADABLE as error:
         target.unlink(missing_ok=True)
         raise CopyError(f"{database} could not be copied to {target}: {error}") from error
+    if verdict != "ok":
+        target.unlink(missing_ok=True)
+        raise CopyError(
+            f"{database} is damaged ({_in_one_line(verdict)}), so no copy was kept: keep the older backups, "
+            "and run caravan db check to see what is left"
+        )
 
 
 def restore(copy: Path, database: Path) -> Path | None:
@@ -39,16 +46,24 @@ def restore(copy: Path, database: Path) -> Path | None:
     Raises CopyError, with everything as it was, if the copy is no whole database of ours or the database
     is in use.
     """
-    _must_exist(copy)
+    must_exist(copy)
     _must_be_whole(copy)
-    database.parent.mkdir(parents=True, exist_ok=True)
-    if database.exists():
-        _must_be_idle(database)
     coming = database.with_name(f"{database.name}.coming")
-    coming.unlink(missing_ok=True)
-    backup(copy, coming)
-    aside = _put_aside(database)
-    coming.rename(database)
+    try:
+        private.make_folder(database.parent)
+        private.make(
+            coming
+        )  # so that a folder that cannot be written is not taken for a busy database
+        coming.unlink()
+        if database.exists():
+            _must_be_idle(database)
+        backup(copy, coming)
+        aside = _put_aside(database)
+        coming.rename(database)
+    except OSError as error:
+        raise CopyError(
+            f"{error.filename or database} cannot be written: {error.strerror}"
+        ) from error
     return aside
 
 
@@ -65,8 +80,13 @@ def _put_aside(database: Path) -> Path | None:
     return aside
 
 
-def _must_exist(database: Path) -> None:
-    if not database.is_file():
+def must_exist(database: Path) -> None:
+    """Raises CopyError if there is no such file, or it cannot be looked at."""
+    try:
+        there = database.is_file()
+    except OSError as error:
+        raise CopyError(f"{database} cannot be read: {error.strerror}") from error
+    if not there:
         raise CopyError(f"there is no database at {database}")
 
 
@@ -82,7 +102,11 @@ def _must_be_whole(copy: Path) -> None:
     except UNREADABLE as error:
         raise CopyError(f"{copy} is no database of this bot: {error}") from error
     if verdict != "ok" or not revisions:
-        raise CopyError(f"{copy} is damaged: {verdict}")
+        raise CopyError(f"{copy} is damaged: {_in_one_line(verdict)}")
+
+
+def _in_one_line(verdict: str) -> str:
+    return " ".join(verdict.split())
 
 
 def _must_be_idle(database: Path) -> None:
@@ -91,7 +115,9 @@ def _must_be_idle(database: Path) -> None:
         with closing(sqlite3.connect(database, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()
     except sqlite3.OperationalError as error:
-        raise CopyError(f"{database} is in use ({error}); stop the bot first") from error
+        if error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+            raise CopyError(f"{database} is in use ({error}); stop the bot first") from error
+        raise CopyError(f"{database} cannot be changed: {error}") from error
     except (sqlite3.DatabaseError, UnicodeDecodeError):
         # What is damaged is put aside as it is: that is what a restore is for.
         return

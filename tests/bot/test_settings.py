@@ -90,6 +90,15 @@ def test_bare_database_urls_are_completed(
         ),
         ("DATABASE_URL", "postgresql://me:hidden@db:99999999/x", "ports go from 1 to 65535"),
         ("DATABASE_URL", "postgresql://me:hidden@db:0/x", "ports go from 1 to 65535"),
+        ("DATABASE_URL", "postgresql://u:hid@hidden:pw@h/x", "in a password write %40 for @, %3A"),
+        ("DATABASE_URL", "postgresql://u:se@hidden@h/x", "has more than one @; in a password"),
+        ("DATABASE_URL", "postgresql://u:se@h:12/hidden@h/x", "has more than one @; in a password"),
+        ("DATABASE_URL", "postgresql://u:hidden", "no number where its port is expected"),
+        ("DATABASE_URL", "postgresql://u:p@h/x?sslmode=hidden", "an sslmode that is not known"),
+        ("DATABASE_URL", "postgresql://u:p@h/x?hidden=1", "an option that is not known"),
+        ("DATABASE_URL", "postgresql://u:p@h/x?ssl=true&sslmode=allow", "both sslmode and ssl"),
+        ("DATABASE_URL", "postgresql://u:p@h/x?sslmode=allow&sslmode=hidden", "sslmode twice"),
+        ("DATABASE_URL", "postgresql://u:p@h/x?connect_timeout=hidden", "without a number"),
         ("DISCORD_API_BASE", "discord.com", "must be an address beginning with https://"),
         ("DISCORD_GATEWAY_URL", "https://x", "must be an address beginning with wss://"),
         ("CARAVAN_CONTENT", "/no/such/folder", "/no/such/folder: is not a folder"),
@@ -117,6 +126,38 @@ def test_the_line_says_whether_the_file_or_the_environment_is_wrong(clean: Path)
     (clean / ".env").write_text("CARAVAN_LOG_FORMAT=xml\n")
     with pytest.raises(SettingsError, match=r"CARAVAN_LOG_FORMAT in \.env"):
         load_settings()
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("DISCORD_TOKNE", "DISCORD_TOKEN"),
+        ("discord_token_", "DISCORD_TOKEN"),
+        ("DATABASE_ULR", "DATABASE_URL"),
+        ("CARAVAN_LOGLEVEL", "CARAVAN_LOG_LEVEL"),
+    ],
+)
+def test_a_misspelt_setting_in_the_file_is_told_with_the_likely_one(
+    clean: Path, written: str, meant: str
+) -> None:
+    (clean / ".env").write_text(f"{written}=hidden\n")
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    assert (
+        str(caught.value)
+        == f"{written} in .env is no setting; is {meant} meant? (see .env.example)."
+    )
+
+
+def test_a_setting_of_ours_that_does_not_exist_is_told(clean: Path) -> None:
+    (clean / ".env").write_text("CARAVAN_SAILS=hidden\n")
+    with pytest.raises(SettingsError, match=r"^CARAVAN_SAILS in \.env is no setting \(see"):
+        load_settings()
+
+
+def test_what_belongs_to_other_programs_may_stand_in_the_file(clean: Path) -> None:
+    (clean / ".env").write_text("POSTGRES_PASSWORD=x\nCOMPOSE_PROJECT_NAME=y\nTZ=UTC\n")
+    load_settings()
 
 
 def test_content_packs_are_found(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,15 @@
 """`caravan db`: looking after a database with matches in it."""
 
 import asyncio
+import os
 import sqlite3
 import zlib
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from tests.cli.conftest import Caravan, CaravanJson
 from tests.cli.stored import BEN, begun, matches_in, play
@@ -65,10 +67,20 @@ def test_a_log_that_leads_elsewhere_is_found_by_a_replay(caravan: Caravan, datab
     assert "another position" in result.stdout
 
 
+def names_are_no_text(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        odd = "UPDATE sqlite_master SET name = CAST(X'ff' AS TEXT), sql = 'CREATE TABLE x' WHERE name = 'log'"
+        connection.execute(odd)
+
+
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        (["check"], "the database file is damaged"),
+        (
+            ["migrate"],
+            "cannot be used: the names in it are no text. It is damaged: stop the bot and put",
+        ),
         (["backup", "copy.sqlite3"], "could not be copied"),
         (["restore", "caravan.sqlite3"], "is no database of this bot"),
     ],
@@ -76,14 +88,148 @@ def test_a_log_that_leads_elsewhere_is_found_by_a_replay(caravan: Caravan, datab
 def test_a_file_in_which_not_even_names_are_text_is_refused_in_one_line(
     caravan: Caravan, database: Path, command: list[str], told: str
 ) -> None:
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("PRAGMA writable_schema = ON")
-        odd = "UPDATE sqlite_master SET name = CAST(X'ff' AS TEXT), sql = 'CREATE TABLE x' WHERE name = 'log'"
-        connection.execute(odd)
+    names_are_no_text(database)
     result = caravan("db", *command)
     assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1
     assert told in result.stderr
+
+
+def noise_in_the_middle(database: Path) -> None:
+    with database.open("r+b") as file:
+        file.seek(database.stat().st_size // 2)
+        file.write(bytes(range(256)) * 160)
+
+
+def all_but_the_beginning_lost(database: Path) -> None:
+    content = database.read_bytes()
+    database.write_bytes(content[: len(content) // 2])
+
+
+def something_else(database: Path) -> None:
+    database.write_text("Dear Ana, " * 1000)
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [names_are_no_text, noise_in_the_middle, all_but_the_beginning_lost, something_else],
+)
+def test_a_damaged_file_is_a_finding_that_says_what_to_do(
+    caravan: Caravan, database: Path, spoiled: Callable[[Path], None]
+) -> None:
+    spoiled(database)
+    result = caravan("db", "check")
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert f"{database} cannot" in result.stdout or "file: " in result.stdout
+    assert "put a backup in its place" in result.stdout
+    assert "problems." in result.stdout
+
+
+@pytest.mark.parametrize("spoiled", [noise_in_the_middle, all_but_the_beginning_lost])
+def test_no_backup_is_made_of_a_damaged_file(
+    refused: Callable[..., str], database: Path, tmp_path: Path, spoiled: Callable[[Path], None]
+) -> None:
+    spoiled(database)
+    line = refused("db", "backup", "copy.sqlite3")
+    assert "damaged" in line or "malformed" in line
+    assert not (tmp_path / "copy.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    ("revision", "advice"),
+    [("9999", "newer than this program knows"), ("0011", "`caravan db migrate` brings them up")],
+)
+def test_tables_of_another_version_are_told_with_what_to_do(
+    caravan: Caravan, database: Path, revision: str, advice: str
+) -> None:
+    spoil(database, f"UPDATE alembic_version SET version_num = '{revision}'")
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert advice in result.stdout
+
+
+@contextmanager
+def without_rights() -> Iterator[None]:
+    """Nobody is kept from anything who is root: so be somebody else meanwhile."""
+    if os.geteuid() == 0:
+        os.seteuid(65534)
+        try:
+            yield
+        finally:
+            os.seteuid(0)
+    else:
+        yield
+
+
+def test_a_folder_that_cannot_be_written_is_not_taken_for_a_busy_database(
+    refused: Callable[..., str], database: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    copy.write_bytes(database.read_bytes())
+    copy.chmod(0o644)
+    tmp_path.chmod(0o555)
+    with reachable(tmp_path), without_rights():
+        line = refused("db", "restore", copy)
+    tmp_path.chmod(0o700)
+    assert f"{tmp_path}" in line
+    assert "Permission denied" in line
+    assert "in use" not in line
+
+
+@pytest.mark.parametrize("verb", [("migrate",), ("erase", "5", "--yes")])
+def test_a_file_that_may_only_be_read_is_named(
+    refused: Callable[..., str], database: Path, tmp_path: Path, verb: tuple[str, ...]
+) -> None:
+    database.chmod(0o444)
+    tmp_path.chmod(0o777)
+    with reachable(tmp_path), without_rights():
+        line = refused("db", *verb)
+    tmp_path.chmod(0o700)
+    assert f"{database} cannot be used: Permission denied" in line
+
+
+@pytest.mark.parametrize("verb", [("migrate",), ("check",), ("backup", "copy")])
+def test_a_folder_that_may_not_be_read_is_named(
+    refused: Callable[..., str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    verb: tuple[str, ...],
+) -> None:
+    folder = tmp_path / "locked"
+    folder.mkdir(mode=0)
+    tmp_path.chmod(0o755)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{folder}/caravan.sqlite3")
+    with reachable(tmp_path), without_rights():
+        line = refused("db", *verb)
+    tmp_path.chmod(0o700)
+    assert "DATABASE_URL names a file that cannot be used (Permission denied)" in line
+
+
+@contextmanager
+def reachable(folder: Path) -> Iterator[None]:
+    """Let other accounts come as far as a folder, which is theirs to enter or not."""
+    before = {
+        one: one.stat().st_mode for one in folder.parents if one.owner() == Path.home().owner()
+    }
+    for one in before:
+        one.chmod(before[one] | 0o011)
+    try:
+        yield
+    finally:
+        for one, mode in before.items():
+            one.chmod(mode)
+
+
+@pytest.mark.usefixtures("database")
+def test_nothing_is_done_to_a_database_that_a_bot_writes(caravan: Caravan, tmp_path: Path) -> None:
+    caravan("db", "backup", "copy")
+    with FileLock(tmp_path / "caravan.sqlite3.lock"):
+        for verb in (("migrate",), ("restore", "copy"), ("erase", "5", "--yes")):
+            result = caravan("db", *verb)
+            assert result.exit_code == 75
+            assert "another program writes the database" in result.stderr
+        for verb in (("check",), ("backup", "second")):
+            assert caravan("db", *verb).exit_code == 0
 
 
 def test_a_damaged_snapshot_is_found(caravan: Caravan, database: Path) -> None:

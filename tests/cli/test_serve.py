@@ -120,6 +120,12 @@ async def posts(page: str) -> list[dict[str, Any]]:
     return [one for one in shown if not one["ephemeral"]]
 
 
+def seen_by_everybody(process: asyncio.subprocess.Process) -> bytes:
+    """The words of a command, where the system shows them to every account."""
+    words = Path(f"/proc/{process.pid}/cmdline")
+    return words.read_bytes() if words.exists() else b""
+
+
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 async def test_a_kept_sandbox_goes_on_where_it_was_even_if_it_was_killed(
     tmp_path: Path, end: signal.Signals
@@ -162,6 +168,7 @@ async def test_killed_from_the_page_the_bot_begins_again_with_the_same_discord(
         post = await lobby_post(page)
         await told(page, "life", {"action": "kill"})
         assert await opened(process) == page
+        assert b"://" not in seen_by_everybody(process)
         assert [one["id"] for one in await posts(page)] == [post["id"]]
         place = await first_place(page)
         assert not (await told(page, f"{place}/slash", {"path": "games"}))["failed"]
@@ -251,10 +258,84 @@ async def test_a_wrong_token_ends_with_2_and_a_line_that_says_so() -> None:
     assert "Traceback" not in said
 
 
-async def test_a_discord_out_of_reach_ends_with_2_and_a_line_that_says_so() -> None:
-    nowhere = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}
-    async with caravan("run", **nowhere) as process:
+NOWHERE = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}
+
+
+async def test_a_discord_out_of_reach_ends_with_75_and_a_line_that_says_so() -> None:
+    async with caravan("run", "--no-wait", **NOWHERE) as process:
         code, said = await ended(process)
-    assert code == 2
+    assert code == 75
     assert "cannot be reached" in said.splitlines()[-1]
     assert "Traceback" not in said
+
+
+async def test_a_server_that_is_not_there_ends_with_75_and_no_word_of_its_password() -> None:
+    surroundings = NOWHERE | {"DATABASE_URL": "postgresql://me:hidden@127.0.0.1:9/caravan"}
+    async with caravan("run", "--no-wait", **surroundings) as process:
+        code, said = await ended(process)
+    assert code == 75
+    assert "The database postgresql://127.0.0.1:9/caravan cannot be used" in said.splitlines()[-1]
+    assert "hidden" not in said
+
+
+async def read_until(process: asyncio.subprocess.Process, word: str, lines: int = 99) -> str:
+    """The first line on standard error with a word in it."""
+    assert process.stderr is not None
+    for _ in range(lines):
+        line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
+        if word in line:
+            return line
+    raise AssertionError(word)
+
+
+async def test_a_discord_out_of_reach_is_waited_out_with_growing_pauses() -> None:
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        port = place.getsockname()[1]
+    sandbox = Sandbox(port=port)
+    async with caravan("run", **pointing_at(sandbox)) as process:
+        for seconds in (2.0, 4.0):
+            line = await read_until(process, "start put off")
+            assert "cannot be reached" in line
+            assert f"seconds={seconds}" in line
+        async with sandbox:
+            await sandbox.ready(PATIENCE)
+            process.send_signal(signal.SIGTERM)
+            code, _ = await ended(process)
+    assert code == 0
+
+
+async def test_whoever_waits_for_discord_stops_when_asked() -> None:
+    async with caravan("run", **NOWHERE) as process:
+        await read_until(process, "start put off")
+        process.send_signal(signal.SIGTERM)
+        assert (await ended(process))[0] == 0
+
+
+async def test_a_database_that_cannot_be_used_costs_no_login(tmp_path: Path) -> None:
+    (tmp_path / "caravan.sqlite3").write_text("Dear Ana, " * 1000)
+    async with Sandbox() as sandbox, caravan("run", **pointing_at(sandbox)) as process:
+        code, said = await ended(process)
+        assert sandbox.requests == []
+    assert code == 2
+    assert "caravan.sqlite3 cannot be used: file is not a database" in said.splitlines()[-1]
+
+
+async def test_a_second_bot_on_a_database_is_told_of_the_first(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox, caravan("run", **pointing_at(sandbox)) as first:
+        await sandbox.ready(PATIENCE)
+        async with caravan("run", **pointing_at(sandbox)) as second:
+            code, said = await ended(second)
+        assert code == 75
+        file = tmp_path / "caravan.sqlite3"
+        assert re.fullmatch(
+            rf"caravan: another program writes the database {file} since [-0-9]+ [:0-9]+ UTC "
+            rf"\(process {first.pid} of .+ on .+\): stop it first",
+            said.splitlines()[-1],
+        )
+        first.kill()
+        await first.communicate()
+        async with caravan("run", **pointing_at(sandbox)) as third:
+            await sandbox.ready(PATIENCE)
+            third.send_signal(signal.SIGTERM)
+            assert (await ended(third))[0] == 0

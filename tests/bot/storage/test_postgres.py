@@ -1,18 +1,21 @@
 """The same on PostgreSQL; CARAVAN_POSTGRES names an empty database that may be filled, or nothing is run."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import delete, text, update
+from sqlalchemy import delete, insert, select, text, update
 
 from bot.delivery.dispatcher import Dispatcher
 from bot.domain.match import Status
 from bot.matches.service import Matches
 from bot.settings import complete_url
-from bot.storage import Storage, StorageError
+from bot.storage import Storage, StorageBusy, StorageError
 from bot.storage.audit.chain import Act, append, first_break
-from bot.storage.tables import audit
+from bot.storage.migrate import current, head
+from bot.storage.tables import audit, guilds
+from bot.storage.transaction import Transaction
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
 from tests.bot.storage.comparing import differences
 
@@ -24,10 +27,14 @@ pytestmark = pytest.mark.skipif(URL is None, reason="CARAVAN_POSTGRES is not set
 async def storage() -> AsyncIterator[Storage]:
     opened = await Storage.open(complete_url(URL or ""))
     yield opened
-    async with opened.write() as connection:
+    await emptied(opened)
+    await opened.close()
+
+
+async def emptied(storage: Storage) -> None:
+    async with storage.write() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
-    await opened.close()
 
 
 async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Storage) -> None:
@@ -73,3 +80,51 @@ async def test_audit_rows_can_be_neither_changed_nor_removed(storage: Storage) -
             await tamper(statement)
     async with storage.read() as connection:
         assert await first_break(connection) is None
+
+
+async def test_a_reader_sees_one_moment_while_others_write(storage: Storage) -> None:
+    async def known(connection: Transaction) -> int:
+        return len((await connection.execute(select(guilds))).all())
+
+    async with storage.read() as reader:
+        assert await known(reader) == 0
+        async with storage.write() as writer:
+            await writer.execute(insert(guilds).values(id=1))
+        assert await known(reader) == 0
+    assert await storage.find(known) == 1
+
+
+async def test_whoever_looks_changes_nothing(storage: Storage) -> None:
+    async def change(connection: Transaction) -> None:
+        await connection.execute(insert(guilds).values(id=1))
+
+    with pytest.raises(StorageError):
+        await storage.find(change)
+
+
+async def test_several_may_bring_an_empty_database_up_to_date_at_once(storage: Storage) -> None:
+    await emptied(storage)
+    url = complete_url(URL or "")
+    opened = await asyncio.gather(*(Storage.open(url) for _ in range(3)))
+    for one in opened:
+        assert await one.find(lambda on: on.run_sync(current)) == head()
+        await one.close()
+
+
+@pytest.mark.parametrize("mode", ["disable", "prefer"])
+async def test_addresses_are_taken_as_providers_hand_them_out(storage: Storage, mode: str) -> None:
+    given = f"sslmode={mode}&connect_timeout=10&application_name=ours&statement_cache_size=0"
+    other = await Storage.open(complete_url(f"{URL}?{given}&channel_binding=prefer"))
+    async with other.read() as connection:
+        named = await connection.execute(text("SHOW application_name"))
+        assert named.scalar_one() == "ours"
+    await other.close()
+
+
+async def test_a_database_that_does_not_exist_is_named_with_what_the_server_says() -> None:
+    url = complete_url(URL or "").set(database="no_such_database")
+    with pytest.raises(
+        StorageError, match=r"/no_such_database cannot .* does not exist\."
+    ) as caught:
+        await Storage.open(url)
+    assert not isinstance(caught.value, StorageBusy)
