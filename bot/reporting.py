@@ -8,6 +8,7 @@ from secrets import token_hex
 import structlog
 
 from bot.domain.errors import MatchError, Refused, Trouble
+from bot.meter import meter
 from bot.storage.errors import Conflict, StorageBusy, StorageFull
 from engines.core import GameError, Refusal, Text
 
@@ -23,6 +24,7 @@ def frames(error: BaseException) -> list[str]:
 def report(error: BaseException, what: str, **context: object) -> str:
     """Write an error to the log; gives the id by which it is found there."""
     error_id = token_hex(3)
+    meter().error(what)
     cause = error.__cause__
     _log.error(
         what,

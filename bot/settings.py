@@ -151,6 +151,10 @@ class Settings(BaseSettings):
         default=AI_PAUSE, validation_alias="CARAVAN_AI_PAUSE"
     )
 
+    metrics_port: Annotated[int, Field(ge=1, le=HIGHEST_PORT)] | None = Field(
+        default=None, validation_alias="CARAVAN_METRICS_PORT"
+    )
+
     @property
     def database(self) -> URL:
         """The database, with its driver."""

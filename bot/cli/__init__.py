@@ -15,6 +15,7 @@ VERBS = {
     "clicks": "bot.cli.clicks",
     "bench": "bot.cli.bench",
     "db": "bot.cli.db",
+    "health": "bot.cli.health",
 }
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import URL
 from bot.cli.choosing import AS_JSON
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
 from bot.domain.match import MatchInfo
-from bot.settings import load_settings
+from bot.settings import complete_url, load_settings
 from bot.storage import Storage
 from bot.storage.claim import claimed
 from bot.storage.migrate import head
@@ -38,10 +38,26 @@ def migrate() -> None:
 
 @db.command()
 @click.argument("file", type=Path)
-def backup(file: Path) -> None:
+@click.option(
+    "--keep",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="FILE is a folder: name the copy by the time, check all that is in it, and keep the newest N.",
+)
+@click.pass_context
+def backup(ctx: click.Context, file: Path, *, keep: int | None) -> None:
     """Copy the database to FILE, consistently even while the bot is running."""
-    _told(lambda: copies.backup(_file(), file))
-    out(f"Backed up to {file}.")
+    if keep is None:
+        told(lambda: copies.backup(_file(), file))
+        out(f"Backed up to {file}.")
+        return
+    copy = told(lambda: copies.backup_into(_file(), file))
+    report = asyncio.run(_read(complete_url(f"sqlite:///{copy.absolute()}"), checked))
+    out(f"Backed up to {copy}.")
+    _tell(report)
+    if report.problems:
+        ctx.exit(DOES_NOT_HOLD)
+    copies.keep_newest(file, keep)
 
 
 @db.command()
@@ -51,7 +67,7 @@ def restore(file: Path) -> None:
     database = _file()
 
     async def replace() -> Path | None:
-        aside = _told(lambda: copies.restore(file, database))
+        aside = told(lambda: copies.restore(file, database))
         await _opened()
         return aside
 
@@ -67,7 +83,7 @@ def check(ctx: click.Context, *, replay: bool, as_json: bool) -> None:
     """Check the file, the audit log and every match in play. Exits with 1 if there is a problem."""
     url = load_settings().database
     if url.get_backend_name() == "sqlite":
-        _told(lambda: copies.must_exist(Path(url.database or "")))
+        told(lambda: copies.must_exist(Path(url.database or "")))
     report = asyncio.run(_read(url, lambda storage: checked(storage, replay=replay)))
     if as_json:
         out_json(_as_json(report))
@@ -133,7 +149,8 @@ def _file() -> Path:
     return Path(url.database or "")
 
 
-def _told(work: Callable[[], T]) -> T:
+def told(work: Callable[[], T]) -> T:
+    """Do something with copies, and say what goes wrong. Raises Wrong."""
     try:
         return work()
     except copies.CopyError as error:

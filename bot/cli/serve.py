@@ -16,8 +16,11 @@ import structlog
 from bot.app import Caravanserai
 from bot.cli.frame import Later, Wrong
 from bot.cli.logs import begin_logging
+from bot.cli.metrics import measured
+from bot.cli.pulse import beating
 from bot.memory import return_large_blocks
 from bot.pictures.studio import Studio
+from bot.reporting import report
 from bot.settings import Settings, load_settings
 from bot.storage.claim import Claim, claimed
 from bot.storage.errors import DatabaseTaken, StorageBusy, StorageError, StorageFull
@@ -111,10 +114,14 @@ async def serve(bot: Caravanserai, settings: Settings, stopped: asyncio.Event) -
     Meanwhile no other bot may write its database. Raises Wrong or StorageError; Later or StorageBusy for what
     may pass.
     """
-    async with claimed(settings.database) as claim, bot:
+    async with (
+        claimed(settings.database) as claim,
+        bot,
+        measured(bot, settings.metrics_port),
+    ):
         doing = [
             asyncio.create_task(one)
-            for one in (bot.start(settings.token), stopped.wait(), _kept(claim))
+            for one in (bot.start(settings.token), stopped.wait(), _kept(claim), beating(bot))
         ]
         try:
             done, _ = await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)
@@ -141,6 +148,8 @@ async def _kept(claim: Claim) -> None:
             raise
         except StorageError as error:
             _log.warning("claim not renewed", reason=str(error))
+        except Exception as error:  # noqa: BLE001 - only whoever has taken the database ends the bot
+            report(error, "claim.trouble")
 
 
 def _refused(error: Exception, where: str) -> Wrong:

@@ -12,6 +12,8 @@ from typing import Any, TypeVar, cast
 
 from cachetools import LRUCache
 
+from bot.meter import meter
+
 T = TypeVar("T")
 LATELY = 60.0
 """Seconds for which it counts that somebody, or a thread, had a picture drawn."""
@@ -34,6 +36,7 @@ class _Job:
     whom: For
     work: Callable[[], Any]
     done: "asyncio.Future[Any]"
+    asked: float
 
 
 class Easel:
@@ -52,6 +55,11 @@ class Easel:
         self._numbers = count(1)
         self._had: LRUCache[For, deque[float]] = LRUCache(REMEMBERED)
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures were asked for and are not being drawn yet."""
+        return sum(not job.done.done() for job in self._waiting)
+
     def prepare(self, work: Callable[[], Any]) -> None:
         """Have something done before the first picture is needed."""
         self._worker.submit(work)
@@ -68,7 +76,7 @@ class Easel:
         done = asyncio.get_running_loop().create_future()
         if self._closed:
             done.cancel()
-        self._waiting.append(_Job(next(self._numbers), whom, work, done))
+        self._waiting.append(_Job(next(self._numbers), whom, work, done, time.monotonic()))
         self._go_on()
         return cast("T", await done)
 
@@ -107,5 +115,6 @@ class Easel:
         elif (error := drawn.exception()) is not None and not job.done.done():
             job.done.set_exception(error)
         elif not job.done.done():
+            meter().picture(time.monotonic() - job.asked)
             job.done.set_result(drawn.result())
         self._go_on()

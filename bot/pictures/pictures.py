@@ -120,6 +120,11 @@ class Pictures:
         """Finish the picture being drawn, and draw no more."""
         self._easel.close()
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures were asked for and are not being drawn yet."""
+        return self._easel.waiting
+
     def zones(self, game: str, seats: int) -> list[str]:
         """The parts of a game's board with so many players that can be shown enlarged."""
         return zones_of(self._painter_of(game).zones, seats)

@@ -36,6 +36,17 @@ def current(connection: Connection) -> str | None:
     return found
 
 
+def unlike(revision: str | None) -> str | None:
+    """What is to be done about a database at a revision, None if it is the newest one."""
+    if revision == head():
+        return None
+    if revision is None:
+        return "it has no tables: `caravan db migrate` makes them"
+    if revision in revisions():
+        return f"its tables are at {revision}, not at {head()}: `caravan db migrate` brings them up to date"
+    return f"its tables are at {revision}, newer than this program knows ({head()}): update the program"
+
+
 def upgrade(connection: Connection) -> None:
     """Bring the tables up to date. Raises DatabaseNewer and changes nothing if they are from the future."""
     if current(connection) == head():

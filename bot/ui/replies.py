@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 import structlog
 from discord import InteractionResponseType
+from discord.utils import utcnow
 
 from bot.domain.errors import MatchError
+from bot.meter import Stage, meter
 from bot.reporting import report
 from bot.text.names import match_words
 from bot.text.words import Words, words
@@ -39,7 +41,7 @@ async def think(interaction: Interaction) -> None:
     if not interaction.response.is_done():
         defer = partial(interaction.response.defer, ephemeral=True, thinking=True)
         await acknowledge(interaction, defer, _THINKING)
-        await interaction.client.turns.come(interaction)
+        await _come(interaction)
 
 
 async def keep(interaction: Interaction) -> None:
@@ -51,7 +53,17 @@ async def keep(interaction: Interaction) -> None:
         await think(interaction)
     elif not interaction.response.is_done():
         await acknowledge(interaction, interaction.response.defer, _UPDATE)
-        await interaction.client.turns.come(interaction)
+        await _come(interaction)
+
+
+async def _come(interaction: Interaction) -> None:
+    _reached(interaction, "acknowledged")
+    await interaction.client.turns.come(interaction)
+    _reached(interaction, "begun")
+
+
+def _reached(interaction: Interaction, stage: Stage) -> None:
+    meter().interaction(stage, (utcnow() - interaction.created_at).total_seconds())
 
 
 async def ask(interaction: Interaction, form: discord.ui.Modal) -> None:
@@ -64,12 +76,14 @@ async def ask(interaction: Interaction, form: discord.ui.Modal) -> None:
 async def show(interaction: Interaction, sheet: Sheet) -> None:
     """Answer with a private message, or change the panel that was clicked."""
     await sent_at_last(partial(_shown, interaction), sheet, _too_large(interaction))
+    _reached(interaction, "answered")
 
 
 async def aside(interaction: Interaction, sheet: Sheet) -> None:
     """Answer with a private message of its own, whatever was clicked."""
     if interaction.response.type is _UPDATE:
         await sent_at_last(partial(_followed, interaction), sheet, _too_large(interaction))
+        _reached(interaction, "answered")
     else:
         await show(interaction, sheet)
 

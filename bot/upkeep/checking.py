@@ -19,7 +19,7 @@ from bot.storage.database import Storage
 from bot.storage.errors import StorageBusy, StorageDamaged, StorageError, passes
 from bot.storage.matches.play import load_content, load_kept, load_playing, unpack
 from bot.storage.matches.rows import load_infos
-from bot.storage.migrate import current, head, revisions
+from bot.storage.migrate import current, unlike
 from bot.storage.outbox.rows import strange
 from bot.storage.tables import contents as stored
 from bot.storage.tables import matches
@@ -64,8 +64,8 @@ async def check(
         revision = await storage.find(lambda on: on.run_sync(current))
     except StorageDamaged as error:
         return Report(0, (Problem(f"file: {error}"),))
-    if revision != head():
-        return Report(0, (Problem(_of_another_version(revision)),))
+    if (other := unlike(revision)) is not None:
+        return Report(0, (Problem(other),))
     look = _Look()
     if storage.sqlite:
         await look.into("file", storage.find(_in_file))
@@ -80,14 +80,6 @@ async def check(
         await look.into("its rows", one, info.id)
     end = await look.found("audit log", storage.find(head_of))
     return Report(len(playing), tuple(look.problems), end)
-
-
-def _of_another_version(revision: str | None) -> str:
-    if revision is None:
-        return "it has no tables: `caravan db migrate` makes them"
-    if revision in revisions():
-        return f"its tables are at {revision}, not at {head()}: `caravan db migrate` brings them up to date"
-    return f"its tables are at {revision}, newer than this program knows ({head()}): update the program"
 
 
 class _Look:

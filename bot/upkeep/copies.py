@@ -10,6 +10,8 @@ from bot import private
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 """What sqlite3 raises; its messages quote what stands in the file, and that may not even be text."""
 
+_DATED, _ENDING = "caravan-", ".sqlite3"
+
 
 class CopyError(Exception):
     """A copy cannot be made or taken back; the message says why and what to do."""
@@ -38,6 +40,24 @@ def backup(database: Path, target: Path) -> None:
             f"{database} is damaged ({_in_one_line(verdict)}), so no copy was kept: keep the older backups, "
             "and run caravan db check to see what is left"
         )
+
+
+def backup_into(database: Path, folder: Path) -> Path:
+    """Copy a database into a folder of copies, made for us alone; gives the copy. Raises CopyError."""
+    try:
+        private.make_folder(folder)
+    except OSError as error:
+        raise CopyError(f"{folder} cannot be written: {error.strerror}") from error
+    target = folder / f"{_DATED}{datetime.now(UTC):%Y%m%d-%H%M%S}{_ENDING}"
+    backup(database, target)
+    return target
+
+
+def keep_newest(folder: Path, many: int) -> None:
+    """Remove all copies in a folder but the newest; what else is there stays."""
+    copies = sorted(folder.glob(f"{_DATED}{'[0-9]' * 8}-{'[0-9]' * 6}{_ENDING}"))
+    for old in copies[:-many]:
+        old.unlink()
 
 
 def restore(copy: Path, database: Path) -> Path | None:

@@ -17,6 +17,7 @@ NAMES = (
     "CARAVAN_LOG_LEVEL",
     "CARAVAN_LOG_FORMAT",
     "CARAVAN_AI_PAUSE",
+    "CARAVAN_METRICS_PORT",
 )
 
 
@@ -104,6 +105,7 @@ def test_bare_database_urls_are_completed(
         ("CARAVAN_CONTENT", "/no/such/folder", "/no/such/folder: is not a folder"),
         ("CARAVAN_LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("CARAVAN_LOG_FORMAT", "xml", "'text' or 'json'"),
+        ("CARAVAN_METRICS_PORT", "0", "greater than or equal to 1"),
         ("CARAVAN_AI_PAUSE", "soon", "a number of seconds such as 30, or a span such as 20-60"),
         ("CARAVAN_AI_PAUSE", "60-20", "must begin with the shorter time and not exceed 3600"),
         ("CARAVAN_AI_PAUSE", "5-9999", "must begin with the shorter time and not exceed 3600"),

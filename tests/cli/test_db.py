@@ -301,6 +301,33 @@ def test_a_backup_holds_what_the_database_held(
 
 
 @pytest.mark.usefixtures("database")
+def test_of_the_backups_in_a_folder_the_newest_are_kept(caravan: Caravan, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for name in ("caravan-20200101-000000.sqlite3", "caravan-20200102-000000.sqlite3", "mine.txt"):
+        (folder / name).touch()
+    result = caravan("db", "backup", folder, "--keep", 2)
+    assert result.exit_code == 0
+    assert "all well" in result.stdout
+    kept = sorted(one.name for one in folder.iterdir())
+    assert kept[0] == "caravan-20200102-000000.sqlite3"
+    assert kept[2:] == ["mine.txt"]
+
+
+def test_where_the_database_does_not_hold_no_older_backup_is_removed(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    assert caravan("db", "backup", "backups", "--keep", 1).exit_code == 0
+    (first,) = (tmp_path / "backups").iterdir()
+    first.rename(first.with_name("caravan-20200101-000000.sqlite3"))
+    spoil(database, "UPDATE positions SET body = X'00'")
+    result = caravan("db", "backup", "backups", "--keep", 1)
+    assert result.exit_code == 1
+    assert "snapshot" in result.stdout
+    assert len(list((tmp_path / "backups").iterdir())) == 2
+
+
+@pytest.mark.usefixtures("database")
 def test_a_backup_writes_over_nothing(refused: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / "precious").write_text("mine")
     assert "precious exists already" in refused("db", "backup", tmp_path / "precious")

@@ -19,7 +19,7 @@ import pytest
 from bot.sandbox import Sandbox
 from engines import registry
 
-PATIENCE = 60
+PATIENCE = 120
 
 
 @asynccontextmanager
@@ -293,7 +293,12 @@ async def test_a_discord_out_of_reach_is_waited_out_with_growing_pauses() -> Non
         place.bind(("127.0.0.1", 0))
         port = place.getsockname()[1]
     sandbox = Sandbox(port=port)
-    async with caravan("run", **pointing_at(sandbox)) as process:
+    there = {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API_BASE": f"http://127.0.0.1:{port}/api/v10",
+        "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{port}/gateway",
+    }
+    async with caravan("run", **there) as process:
         for seconds in (2.0, 4.0):
             line = await read_until(process, "start put off")
             assert "cannot be reached" in line
@@ -339,3 +344,36 @@ async def test_a_second_bot_on_a_database_is_told_of_the_first(tmp_path: Path) -
             await sandbox.ready(PATIENCE)
             third.send_signal(signal.SIGTERM)
             assert (await ended(third))[0] == 0
+
+
+async def test_the_log_has_figures_and_a_port_of_this_machine_has_metrics() -> None:
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        port = place.getsockname()[1]
+    async with (
+        Sandbox() as sandbox,
+        caravan("run", **pointing_at(sandbox), CARAVAN_METRICS_PORT=str(port)) as process,
+    ):
+        await sandbox.ready(PATIENCE)
+        assert "owed=0" in await read_until(process, " beat ")
+        ana = sandbox.member("Ana")
+        await (await ana.slash(sandbox.channel("tables"), "games")).response()
+        page = f"http://127.0.0.1:{port}/metrics"
+        told = (await asyncio.to_thread(lambda: urlopen(page).read())).decode()
+        for stage in ("acknowledged", "begun", "answered"):
+            assert f'caravan_interaction_seconds_count{{stage="{stage}"}} 1.0' in told
+        for line in ('caravan_database{figure="owed"} 0.0', 'caravan_waiting{what="ai"} 0.0'):
+            assert line in told
+        process.send_signal(signal.SIGTERM)
+        assert (await ended(process))[0] == 0
+
+
+async def test_a_port_for_metrics_that_is_taken_is_told_in_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        async with caravan("run", **NOWHERE, CARAVAN_METRICS_PORT=port) as process:
+            code, said = await ended(process)
+    assert code == 2
+    assert f"CARAVAN_METRICS_PORT {port} cannot be used" in said.splitlines()[-1]

