@@ -22,7 +22,7 @@ from tests.engines.frontier.game import FRONTIER
 
 M = TypeVar("M", bound=Match[Any])
 
-ANSWERS = int(os.environ.get("CARAVAN_ANSWERS", "6000"))
+ANSWERS = int(os.environ.get("CARAVAN_ANSWERS", "3000"))
 """So many answers are given in random playouts for each number of players of a game (see `answers_of`)."""
 FEWER = 3
 """The games of the tests are given so many times fewer: they are here to be looked into, not to be proven."""
