@@ -148,9 +148,10 @@ async def running(sandbox: Sandbox, folder: Path, **more: Any) -> AsyncIterator[
     task = asyncio.create_task(bot.start(sandbox.token))
     ready = asyncio.create_task(bot.up.wait())
     try:
-        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=120)
         if task.done():
             task.result()
+        assert ready.done(), "the bot has not come up"
         yield bot
     finally:
         ready.cancel()
