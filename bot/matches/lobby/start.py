@@ -16,7 +16,8 @@ from bot.matches.core.store import MatchStore, known_match
 from bot.matches.lobby.dealing import dealt
 from bot.matches.lobby.invitations import settle_calls
 from bot.matches.play.ai import POLICIES
-from bot.matches.play.recording import Change, record, with_answers_ahead
+from bot.matches.play.change import Change
+from bot.matches.play.recording import record, with_answers_ahead
 from bot.quotas import lasting
 from bot.storage.errors import Conflict
 from bot.storage.matches import play as play_rows

@@ -9,7 +9,7 @@ from typing import Any
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.outbox import Filing, Notice
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 from bot.storage.audit import chain as audit
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction

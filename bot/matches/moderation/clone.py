@@ -23,7 +23,8 @@ from bot.matches.history.lists import MatchLists
 from bot.matches.history.rewind import before_unsure
 from bot.matches.moderation.acts import STORY, By, Deed, Done
 from bot.matches.moderation.steering import Steering
-from bot.matches.play.recording import Change, record
+from bot.matches.play.change import Change
+from bot.matches.play.recording import record
 from bot.matches.whatif.rules import STOOD_IN
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows

@@ -10,7 +10,7 @@ from bot.domain.outbox import LobbyPost, Signpost
 from bot.matches.core.store import MatchStore
 from bot.matches.lobby.changes import InfoChanges, Write
 from bot.matches.moderation.acts import By, Deed, Done, checked_reason, put_down
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox import sending as sending_rows

@@ -10,7 +10,7 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.moderation.acts import By, Deed, Done
 from bot.matches.moderation.steering import Steering
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.matches import votes as vote_rows

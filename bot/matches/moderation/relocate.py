@@ -10,8 +10,8 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
 from bot.matches.history.lists import MatchLists
+from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
-from bot.matches.play.recording import Change
 from bot.matches.time.vacations import Vacations
 from bot.reporting import telling
 from bot.storage.audit import chain as audit

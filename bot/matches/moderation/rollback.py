@@ -20,7 +20,7 @@ from bot.matches.history.rewind import reach, rewound
 from bot.matches.history.story import Story
 from bot.matches.moderation.acts import By, Deed, Done
 from bot.matches.moderation.steering import Steering
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 from bot.reporting import telling
 from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import story as story_rows

@@ -17,8 +17,9 @@ from bot.matches.core.store import MatchStore, known_match
 from bot.matches.moderation import seats
 from bot.matches.moderation.acts import By, Deed, Done, checked_reason, put_down
 from bot.matches.moderation.steering import Steering
+from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
-from bot.matches.play.recording import LOCK_AFTER, Change
+from bot.matches.play.recording import LOCK_AFTER
 from bot.matches.time.absentees import Absentees
 from bot.reporting import telling
 from bot.storage.matches import moderation as moderation_rows

@@ -9,7 +9,7 @@ from bot.domain.match import Taken
 from bot.matches.core.commit import Committer
 from bot.matches.core.live import Live
 from bot.matches.moderation.acts import By, Done, as_change, checked_reason
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 
 Given = TypeVar("Given")
 Do = Callable[[Live], Awaitable[Done]]

@@ -11,7 +11,7 @@ from bot.matches.core.guards import answerable, own_seat
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.orders.autoplay import Proxy
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 from bot.matches.play.taking_back import take_back, undo_state
 from bot.matches.whatif import rules
 from bot.quotas import lasting

@@ -14,7 +14,7 @@ from bot.matches.core.commit import Committer
 from bot.matches.core.guards import anybodys, own_seat
 from bot.matches.core.live import Live, asked_in, secret_seats
 from bot.matches.core.store import MatchStore
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 from bot.matches.play.service import Play
 from bot.matches.time.absentees import Absentees
 from bot.reporting import report

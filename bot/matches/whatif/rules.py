@@ -7,7 +7,7 @@ from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo, UndoState
 from bot.matches.core.determinization import first_counters
 from bot.matches.core.live import Live
-from bot.matches.play.recording import Change
+from bot.matches.play.change import Change
 from engines.core import Answered, Decision, Match, Refusal, Text
 
 STOOD_IN = "greedy"

@@ -21,7 +21,8 @@ from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.rewind import before_unsure
-from bot.matches.play.recording import TRIAL_LASTS, Change, record
+from bot.matches.play.change import Change
+from bot.matches.play.recording import TRIAL_LASTS, record
 from bot.matches.whatif import rules
 from bot.reporting import report, telling
 from bot.storage.matches import play as play_rows
