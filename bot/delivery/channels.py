@@ -1,8 +1,8 @@
 """Sending, editing and finding messages, with Discord's errors turned into what the outbox needs."""
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
@@ -248,6 +248,32 @@ class Channels:
             if me is not None and message.author.id == me.id and _carries(message, match_id, mark):
                 return Delivered(message.id, message.channel.id)
         return None
+
+
+class Placed(Protocol):
+    """What knows where a post of its own stands, if there is one."""
+
+    @property
+    def message_id(self) -> int | None:
+        """The post."""
+
+    @property
+    def channel_id(self) -> int | None:
+        """Where it was posted."""
+
+
+async def where_it_stands(
+    there: Placed, change: Callable[[int, int], Awaitable[Delivered]]
+) -> Delivered | None:
+    """Change an earlier post; None if there is none any more."""
+    if there.channel_id is None or there.message_id is None:
+        return None
+    try:
+        return await change(there.channel_id, there.message_id)
+    except discord.NotFound as gone:
+        if gone.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+            raise
+    return None
 
 
 def _carries(message: discord.Message, match_id: str, mark: str) -> bool:

@@ -49,6 +49,12 @@ class Absentees:
                     await self._left(match_id, seat, user_id)
         return found
 
+    async def present(self, info: MatchInfo, seats: Iterable[SeatInfo]) -> list[int]:
+        """The people of some seats of a match who are still on its server."""
+        people = [seat.user_id for seat in seats if seat.user_id is not None]
+        gone = await self.gone_among(info.id, people)
+        return [user for user in people if user not in gone]
+
     async def seen(self, match_id: str, user_id: int) -> None:
         """Let somebody who had left be back, having acted again where only members of the server can."""
         live = self._store.cached(match_id)
