@@ -313,15 +313,6 @@ notes = Table(
     Column("at", Moment, nullable=False),
 )
 
-# The kinds of questions to which a person wants to be offered no standing order in a match.
-declined = Table(
-    "declined",
-    metadata,
-    match_column(),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("kind", String(80), primary_key=True),
-)
-
 # Who was asked to take a seat; a private match takes nobody else.
 invitations = Table(
     "invitations",
@@ -332,32 +323,6 @@ invitations = Table(
     Column("at", Moment, nullable=False),
 )
 
-# What a seat wants to answer to its next question of a kind: the first of `answers` that is allowed then.
-queued = Table(
-    "queued",
-    metadata,
-    match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("kind", String(80), primary_key=True),
-    Column("answers", Json, nullable=False),
-    Column("at", Moment, nullable=False),
-)
-
-# Answers the house gives for a seat after a while: `why` is order, queued.
-automatic = Table(
-    "automatic",
-    metadata,
-    match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("decision", String(80), nullable=False),
-    Column("answer", Json, nullable=False),
-    Column("why", String(16), nullable=False),
-    Column("due_at", Moment, nullable=False),
-    Column("again", Boolean, nullable=False, server_default=false()),
-    Index(None, "due_at"),
-)
-
 vacations = Table(
     "vacations",
     metadata,
@@ -365,20 +330,6 @@ vacations = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("starts_at", Moment, nullable=False),
     Column("ends_at", Moment, nullable=False),
-    Index(None, "user_id"),
-)
-
-# Standing orders: how a person answers a kind of question, in one match or (null) in all of a game.
-orders = Table(
-    "orders",
-    metadata,
-    Column("id", RowId, primary_key=True, autoincrement=True),
-    Column("user_id", BigInteger, nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE")),
-    Column("kind", String(80), nullable=False),
-    Column("body", Json, nullable=False),
-    Column("at", Moment, nullable=False),
     Index(None, "user_id"),
 )
 

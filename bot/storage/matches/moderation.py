@@ -7,10 +7,11 @@ from sqlalchemy import delete, select, update
 
 from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Prompt, Strip
 from bot.storage.matches.story import panel_look
+from bot.storage.order_tables import automatic, queued
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.people import pings as ping_rows
-from bot.storage.tables import automatic, looks, outbox, queued, waits
+from bot.storage.tables import looks, outbox, waits
 from bot.storage.transaction import Transaction
 
 

@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 
 from bot.domain.match import Status
 from bot.domain.orders import Order, Plan, Queued, Rule, Standing, Wanted, Why
-from bot.storage.tables import automatic, declined, log, matches, orders, queued, seats
+from bot.storage.order_tables import automatic, declined, orders, queued
+from bot.storage.tables import log, matches, seats
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new, replace
 from bot.storage.wire import plain_text, read_plain_text

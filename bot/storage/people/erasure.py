@@ -15,12 +15,12 @@ from sqlalchemy import Text as Plain
 
 from bot.domain.match import FORMER_NAME, NOBODY, OPEN, MatchInfo, Status
 from bot.storage.matches import rows as match_rows
+from bot.storage.order_tables import declined, orders, queued
 from bot.storage.quota_tables import blocks, pings
 from bot.storage.tables import (
     audit,
     ballots,
     contributions,
-    declined,
     events,
     former,
     invitations,
@@ -28,9 +28,7 @@ from bot.storage.tables import (
     matches,
     members,
     notes,
-    orders,
     outbox,
-    queued,
     seats,
     vacations,
     votes,
