@@ -7,7 +7,8 @@ from discord import app_commands
 from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.naming import about
-from bot.domain.match import MatchInfo, Status, Wait
+from bot.domain.match import MatchInfo, Status
+from bot.domain.waits import Wait
 from bot.pages.games import Mine, Row, waiting_list
 from bot.pages.match_list import stats_sheet
 from bot.ui.clicks.people import Games

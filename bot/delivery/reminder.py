@@ -5,8 +5,9 @@ from datetime import datetime
 from discord import ButtonStyle
 
 from bot.delivery.carrier import Carrier
-from bot.domain.match import MatchInfo, OnTimeout, Wait
+from bot.domain.match import MatchInfo, OnTimeout
 from bot.domain.outbox import Delivered, OutboxRow, Reminder
+from bot.domain.waits import Wait
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
 from bot.settings_cache.people import People

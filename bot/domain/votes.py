@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from bot.domain.match import MatchInfo, SeatInfo, Status, Verdict, Wait
+from bot.domain.match import MatchInfo, SeatInfo, Status, Verdict
 from bot.domain.public_log import (
     known_upto,
     shown,
@@ -14,6 +14,7 @@ from bot.domain.public_log import (
 from bot.domain.unseen import (
     in_secret,
 )
+from bot.domain.waits import Wait
 from engines.core import Answered, Match, Text
 
 OPEN_FOR = timedelta(days=3)

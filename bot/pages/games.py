@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import groupby
 
-from bot.domain.match import Early, MatchInfo, Wait
+from bot.domain.match import MatchInfo
 from bot.domain.stamps import relative
+from bot.domain.waits import Early, Wait
 from bot.pages.match_list import link, link_of
 from bot.text import fit
 from bot.text.names import match_words

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.domain.match import MatchInfo, StoredEvent, Wait
+from bot.domain.match import MatchInfo, StoredEvent
 from bot.domain.stamps import dated, relative
+from bot.domain.waits import Wait
 from bot.storage.audit.rows import Stored
 from bot.text.names import match_words
 from bot.text.story import line

@@ -5,7 +5,8 @@ from datetime import datetime
 
 from discord import ButtonStyle
 
-from bot.domain.match import MatchInfo, Wait
+from bot.domain.match import MatchInfo
+from bot.domain.waits import Wait
 from bot.matches.core.live import Ahead
 from bot.text.times import grouped
 from bot.text.waiting_for import Shared, ahead_lines

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.domain.deadlines import DAY, HOUR
-from bot.domain.match import MatchInfo, Wait
+from bot.domain.match import MatchInfo
 from bot.domain.stamps import absolute, dated
+from bot.domain.waits import Wait
 from bot.text.words import Words
 
 MINUTE = 60

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.domain.match import Wait
 from bot.domain.stamps import relative
+from bot.domain.waits import Wait
 from bot.text.times import until
 from bot.text.words import Words
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import and_
 
-from bot.domain.match import Early, Wait
+from bot.domain.waits import Early, Wait
 from bot.matches.core.live import Ahead, Live, ahead_in
 from bot.matches.core.store import MatchStore
 from bot.reporting import telling

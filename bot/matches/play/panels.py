@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.domain.match import UndoState, Wait
+from bot.domain.match import UndoState
 from bot.domain.orders import Plan, Standing
+from bot.domain.waits import Wait
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
-from bot.domain.match import Early, Wait
+from bot.domain.waits import Early, Wait
 from bot.storage.tables import early, matches, waits
 from bot.storage.transaction import Transaction
 from bot.storage.wire import read_text_line

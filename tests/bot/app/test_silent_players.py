@@ -6,7 +6,8 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.domain.match import Member as Person
-from bot.domain.match import OnTimeout, Wait
+from bot.domain.match import OnTimeout
+from bot.domain.waits import Wait
 from bot.sandbox import Channel, Member, Message, Sandbox, enabled_components
 from tests.bot.app.table import Match, begun, lobby, match_id, verbs
 

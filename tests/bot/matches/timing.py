@@ -5,9 +5,10 @@ from typing import Any
 
 from bot.delivery.dispatcher import Dispatcher
 from bot.domain.deadlines import DAY, HOUR
-from bot.domain.match import MatchInfo, OnTimeout, Pace, Wait
+from bot.domain.match import MatchInfo, OnTimeout, Pace
 from bot.domain.outbox import Kind, OutboxRow
 from bot.domain.preferences import MemberSettings
+from bot.domain.waits import Wait
 from bot.matches.moderation.acts import By, Role
 from bot.storage import Storage
 from bot.storage.people import members as member_rows

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.domain.listing import Filter, Show
-from bot.domain.match import Contribution, Early, MatchInfo, SeatInfo, Status, StoredEvent, Wait
+from bot.domain.match import Contribution, MatchInfo, SeatInfo, Status, StoredEvent
 from bot.domain.orders import Why
+from bot.domain.waits import Early, Wait
 from bot.matches.core.live import Ahead
 from bot.pages.games import Mine, waiting_list
 from bot.pages.lobby import ai_players, marks, option_pages, options
