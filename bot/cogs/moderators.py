@@ -15,7 +15,7 @@ from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
 from bot.cogs.rollback import GoingBackCog
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Verdict
-from bot.matches.moderation.acts import REASON_LENGTH, By, Deed
+from bot.matches.moderation.actions import REASON_LENGTH, Actor, ModAction
 from bot.matches.play.ai import POLICIES
 from bot.settings_cache.guilds import SETUP
 from bot.storage.audit.rows import Filing
@@ -30,7 +30,7 @@ from bot.ui.replies import Interaction, show, think
 from engines.core import Text
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
-FILED = (*Deed, SETUP, "rehouse", "undeliverable", "snapshot-rebuilt")
+FILED = (*ModAction, SETUP, "rehouse", "undeliverable", "snapshot-rebuilt")
 """What the audit log holds."""
 
 
@@ -136,7 +136,7 @@ class ModeratorsCog(Cog):
             if info.seats[seat].user_id is None:
                 raise MatchError(Text("moderators-kick-nobody"))
             act = self.matches.moderation.replace_seat(
-                info.id, seat, KICKED_TO, reason, by, number, deed=Deed.KICK
+                info.id, seat, KICKED_TO, reason, by, number, action=ModAction.KICK
             )
         await self._done(interaction, info, act)
 
@@ -208,7 +208,7 @@ class ModeratorsCog(Cog):
             title = f"### {match_name(info.name)}"
             await show(interaction, Sheet().say(title).say(waiting_lines(waits, words, now)))
             return
-        act = self.matches.moderation.note(info.id, Deed.WAITING, reason, by, interaction.id)
+        act = self.matches.moderation.note(info.id, ModAction.WAITING, reason, by, interaction.id)
         await self._done(interaction, info, act)
 
     # --- lobbies
@@ -329,7 +329,7 @@ class ModeratorsCog(Cog):
         await moderator(self.bot, interaction)
         return await match_of(self.bot, interaction, getattr(interaction.namespace, "match", None))
 
-    async def _asked(self, interaction: Interaction, match: str | None) -> tuple[By, MatchInfo]:
+    async def _asked(self, interaction: Interaction, match: str | None) -> tuple[Actor, MatchInfo]:
         """Who acts, and on which match. Raises MatchError for whoever may not."""
         await think(interaction)
         by = await moderator(self.bot, interaction)

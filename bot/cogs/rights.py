@@ -5,7 +5,7 @@ import discord
 from bot.cogs.bot import Bot
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo, Member, Status
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.moderation.seats import check_seat
 from bot.ui.custom_ids import whole
 from bot.ui.replies import Interaction
@@ -17,7 +17,7 @@ def member_of(interaction: Interaction) -> Member:
     return Member(interaction.user.id, interaction.user.display_name)
 
 
-async def moderator(bot: Bot, interaction: Interaction) -> By:
+async def moderator(bot: Bot, interaction: Interaction) -> Actor:
     """The moderator who acts. Raises MatchError for everybody else.
 
     A moderator is whoever may manage the server, or has the role that was set up. Discord tells both with
@@ -29,7 +29,7 @@ async def moderator(bot: Bot, interaction: Interaction) -> By:
         role_id = (await bot.guild_settings.settings(interaction.guild_id)).moderator_role_id
         if role_id is None or not _has(interaction.user, role_id):
             raise MatchError(Text("moderators-no-right"))
-    return By(interaction.user.id, interaction.user.display_name, Role.MODERATOR)
+    return Actor(interaction.user.id, interaction.user.display_name, Role.MODERATOR)
 
 
 async def moderates(bot: Bot, interaction: Interaction) -> bool:

@@ -9,7 +9,7 @@ from bot.cogs.records import show_records
 from bot.cogs.rights import match_of, moderator
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
-from bot.matches.moderation.acts import REASON_LENGTH
+from bot.matches.moderation.actions import REASON_LENGTH
 from bot.pages.rollback import FRESH, TOLD, confirmation, moves_menu, offered, reason_form
 from bot.storage.audit.rows import Filing
 from bot.text.moves import Story, Told, by_entry, unheard

@@ -23,6 +23,7 @@ from bot.matches.lobby.service import Lobby
 from bot.matches.lobby.start import Starter
 from bot.matches.moderation.audit import Audit
 from bot.matches.moderation.clone import Clones
+from bot.matches.moderation.committer import ModCommitter
 from bot.matches.moderation.erasing import Erasure
 from bot.matches.moderation.lobbies import LobbyModeration
 from bot.matches.moderation.moving import Moving
@@ -30,7 +31,6 @@ from bot.matches.moderation.relocate import Relocation
 from bot.matches.moderation.reports import Reports
 from bot.matches.moderation.rollback import Rollbacks
 from bot.matches.moderation.service import Moderation
-from bot.matches.moderation.steering import Steering
 from bot.matches.orders.planned import PlannedAnswers
 from bot.matches.orders.queue import AnswerQueue
 from bot.matches.orders.recheck import Recheck
@@ -118,13 +118,13 @@ class Matches:
         self.blocks = Blocks(self.storage, self.clock)
 
     def _add_moderation(self) -> None:
-        steering = Steering(self.committer, self.clock)
+        mod_committer = ModCommitter(self.committer, self.clock)
         self.absentees = Absentees(self.store, self.committer, self.members)
         self.vacations = Vacations(self.store, self.members)
-        self.moderation = Moderation(self.store, steering, self.absentees)
-        self.moving = Moving(self.store, steering)
-        self.rollbacks = Rollbacks(self.store, steering, self.story)
-        self.clones = Clones(self.store, steering, self.lists)
+        self.moderation = Moderation(self.store, mod_committer, self.absentees)
+        self.moving = Moving(self.store, mod_committer)
+        self.rollbacks = Rollbacks(self.store, mod_committer, self.story)
+        self.clones = Clones(self.store, mod_committer, self.lists)
         self.lobby_moderation = LobbyModeration(self.store, self._changes)
         self.audit = Audit(self.storage)
         self.reports = Reports(self.store)

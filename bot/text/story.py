@@ -19,7 +19,7 @@ ROOM = 1900
 NEWS = 8
 NEWS_LENGTH = 240
 ACT = "moderators-story-"
-"""Begins the keys of lines that tell what was done from outside the rules (bot.matches.moderation.acts)."""
+"""Begins the keys of lines that tell what was done from outside the rules (bot/matches/moderation)."""
 
 
 def said(text: Text, words: Words) -> str:

@@ -12,7 +12,7 @@ import bot
 import engines
 import renderer
 from bot.cogs.naming import COMMAND, PARAMETER
-from bot.matches.moderation.acts import STORY
+from bot.matches.moderation.actions import STORY
 from data.catalogues import catalogue, catalogue_files, languages
 from data.rules import written as with_rules
 

@@ -1,7 +1,7 @@
 """The audit log, and how matches are stored: for moderators to read."""
 
 from bot.domain.match import MatchInfo
-from bot.matches.moderation.acts import STORY, Deed
+from bot.matches.moderation.actions import STORY, ModAction
 from bot.reporting import telling
 from bot.storage.audit import rows as audit_rows
 from bot.storage.audit.rows import Filed, Filing, Stored
@@ -26,7 +26,7 @@ class Audit:
         """Who closed a lobby and why; None unless a moderator did."""
         if not info.closed:
             return None
-        filing = Filing(info.guild_id, info.id, act=Deed.END.value)
+        filing = Filing(info.guild_id, info.id, act=ModAction.END.value)
         found = await self.filed(filing, skip=0, limit=1)
         by = {"who": found[0].body["name"], "why": found[0].body["reason"]} if found else None
         return None if by is None else Text(f"{STORY}end-lobby", by)

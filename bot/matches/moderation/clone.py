@@ -21,8 +21,8 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.lists import MatchLists
 from bot.matches.history.rewind import before_unsure
-from bot.matches.moderation.acts import STORY, By, Deed, Done
-from bot.matches.moderation.steering import Steering
+from bot.matches.moderation.actions import STORY, ActionResult, Actor, ModAction
+from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
 from bot.matches.play.recording import record
 from bot.matches.whatif.rules import STOOD_IN
@@ -38,15 +38,15 @@ from engines.core.wire import header_line
 class Clones:
     """Makes copies of matches."""
 
-    def __init__(self, store: MatchStore, steering: Steering, lists: MatchLists) -> None:
+    def __init__(self, store: MatchStore, committer: ModCommitter, lists: MatchLists) -> None:
         self._store = store
-        self._steering = steering
+        self._committer = committer
         self._lists = lists
 
-    async def clone(self, match_id: str, reason: str, by: By, interaction_id: int) -> MatchInfo:
+    async def clone(self, match_id: str, reason: str, by: Actor, interaction_id: int) -> MatchInfo:
         """Let the same people go on with a copy in a thread of its own; the original goes on, too."""
 
-        async def do(live: Live) -> tuple[Done, str]:
+        async def do(live: Live) -> tuple[ActionResult, str]:
             anybodys(live)
             if live.match.over:
                 raise MatchError(Text("moderators-copy-over"))
@@ -61,9 +61,9 @@ class Clones:
                 await _write(connection, copy, seed, [line, *opening], now)
 
             said, body = {"copy": copy.info.name}, {"copy": copy.info.id}
-            return Done(Deed.CLONE, Change(), said, body, more=more), copy.info.id
+            return ActionResult(ModAction.CLONE, Change(), said, body, more=more), copy.info.id
 
-        taken, made = await self._steering.steer_giving(match_id, reason, by, interaction_id, do)
+        taken, made = await self._committer.commit_giving(match_id, reason, by, interaction_id, do)
         if taken.already or made is None:
             return (await self._lists.copies_of(match_id))[0]
         await self._store.live(made)  # only in a match in memory AI players are asked at once

@@ -9,7 +9,13 @@ from bot.domain.match import MatchInfo, Member, Status, Verdict
 from bot.domain.outbox import LobbyPost, Signpost
 from bot.matches.core.store import MatchStore
 from bot.matches.lobby.changes import InfoChanges, Write
-from bot.matches.moderation.acts import By, Deed, Done, checked_reason, put_down
+from bot.matches.moderation.actions import (
+    ActionResult,
+    Actor,
+    ModAction,
+    checked_reason,
+    record_action,
+)
 from bot.matches.play.change import Change
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
@@ -17,7 +23,7 @@ from bot.storage.outbox import sending as sending_rows
 from bot.storage.transaction import Transaction
 from engines.core import Text
 
-Decide = Callable[[MatchInfo], tuple[MatchInfo, Done]]
+Decide = Callable[[MatchInfo], tuple[MatchInfo, ActionResult]]
 
 
 class LobbyModeration:
@@ -28,50 +34,50 @@ class LobbyModeration:
         self._changes = changes
 
     async def lock(
-        self, match_id: str, reason: str, by: By, interaction_id: int, *, locked: bool
+        self, match_id: str, reason: str, by: Actor, interaction_id: int, *, locked: bool
     ) -> MatchInfo:
         """Let nobody else into a lobby, or let people in again."""
-        deed = Deed.LOCK if locked else Deed.UNLOCK
+        action = ModAction.LOCK if locked else ModAction.UNLOCK
 
-        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+        def decide(info: MatchInfo) -> tuple[MatchInfo, ActionResult]:
             if info.lobby_locked is locked:
-                raise MatchError(Text(f"moderators-{deed}-already"))
-            return replace(info, lobby_locked=locked), Done(deed)
+                raise MatchError(Text(f"moderators-{action}-already"))
+            return replace(info, lobby_locked=locked), ActionResult(action)
 
         return await self._of_lobby(match_id, reason, by, interaction_id, decide)
 
     async def remove(
-        self, match_id: str, seat: int, reason: str, by: By, interaction_id: int
+        self, match_id: str, seat: int, reason: str, by: Actor, interaction_id: int
     ) -> MatchInfo:
         """Take a person off its seat in a lobby; it may come back unless the lobby is locked or private."""
 
-        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+        def decide(info: MatchInfo) -> tuple[MatchInfo, ActionResult]:
             user_id = info.seats[seat].user_id if 0 <= seat < len(info.seats) else None
             if user_id is None:
                 raise MatchError(Text("moderators-not-there"))
             gone = info.seats[seat]
             body = {"before": gone.name, "before_id": user_id}
             said = {"before": gone.name}
-            done = Done(Deed.KICK, Change(), said, body, "kick-lobby", tells=user_id)
+            done = ActionResult(ModAction.KICK, Change(), said, body, "kick-lobby", tells=user_id)
             return lobby.left(info, Member(user_id, gone.name)), done
 
         return await self._of_lobby(match_id, reason, by, interaction_id, decide)
 
-    async def close(self, match_id: str, reason: str, by: By, interaction_id: int) -> MatchInfo:
+    async def close(self, match_id: str, reason: str, by: Actor, interaction_id: int) -> MatchInfo:
         """Close a lobby for good."""
 
-        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+        def decide(info: MatchInfo) -> tuple[MatchInfo, ActionResult]:
             over = replace(info, status=Status.STOPPED, verdict=Verdict.NONE, due_at=None)
-            return over, Done(Deed.END, story="end-lobby")
+            return over, ActionResult(ModAction.END, story="end-lobby")
 
         return await self._of_lobby(match_id, reason, by, interaction_id, decide)
 
     async def move(
-        self, match_id: str, channel_id: int, reason: str, by: By, interaction_id: int
+        self, match_id: str, channel_id: int, reason: str, by: Actor, interaction_id: int
     ) -> MatchInfo:
         """Let a lobby stand in another channel; the old post becomes the way there."""
 
-        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+        def decide(info: MatchInfo) -> tuple[MatchInfo, ActionResult]:
             if info.channel_id == channel_id:
                 raise MatchError(Text("moderators-moved-already"))
 
@@ -80,13 +86,13 @@ class LobbyModeration:
 
             body = {"from": info.channel_id, "to": channel_id}
             said = {"channel": str(channel_id)}
-            done = Done(Deed.MOVE, Change(), said, body, more=more)
+            done = ActionResult(ModAction.MOVE, Change(), said, body, more=more)
             return replace(info, channel_id=channel_id), done
 
         return await self._of_lobby(match_id, reason, by, interaction_id, decide)
 
     async def _of_lobby(
-        self, match_id: str, reason: str, by: By, interaction_id: int, decide: Decide
+        self, match_id: str, reason: str, by: Actor, interaction_id: int, decide: Decide
     ) -> MatchInfo:
         why, now = checked_reason(reason), self._clock.now()
 
@@ -95,7 +101,7 @@ class LobbyModeration:
             changed, done = decide(info)
 
             async def also(connection: Transaction, stored: MatchInfo) -> None:
-                await put_down(connection, stored, done, by, why, now)
+                await record_action(connection, stored, done, by, why, now)
 
             return changed, also
 

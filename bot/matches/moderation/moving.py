@@ -8,8 +8,8 @@ from bot.domain.outbox import BallotPost, Kind, NewThread, Notice, Signpost
 from bot.matches.core.guards import begun
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
-from bot.matches.moderation.acts import By, Deed, Done
-from bot.matches.moderation.steering import Steering
+from bot.matches.moderation.actions import ActionResult, Actor, ModAction
+from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
 from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import rows as match_rows
@@ -23,17 +23,17 @@ from engines.core import Text
 class Moving:
     """Lets matches go on elsewhere."""
 
-    def __init__(self, store: MatchStore, steering: Steering) -> None:
+    def __init__(self, store: MatchStore, committer: ModCommitter) -> None:
         self._store = store
         self._clock = store.clock
-        self._steering = steering
+        self._committer = committer
 
     async def move(
-        self, match_id: str, channel_id: int, reason: str, by: By, interaction_id: int
+        self, match_id: str, channel_id: int, reason: str, by: Actor, interaction_id: int
     ) -> Taken:
         """Let a match go on in a thread of another channel; the old one gets a link and is closed."""
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             begun(live)
             old = live.info
             if old.channel_id == channel_id:
@@ -51,9 +51,9 @@ class Moving:
             body = {"from": old.place, "to": channel_id}
             said = {"channel": str(channel_id)}
             change = Change(info=info, board=board)
-            return Done(Deed.MOVE, change, said, body, more=more, first=first)
+            return ActionResult(ModAction.MOVE, change, said, body, more=more, first=first)
 
-        taken = await self._steering.steer(match_id, reason, by, interaction_id, do)
+        taken = await self._committer.commit(match_id, reason, by, interaction_id, do)
         # Where posts stand is known only from the database now.
         self._store.drop(match_id)
         return taken

@@ -18,8 +18,8 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.rewind import reach, rewound
 from bot.matches.history.story import Story
-from bot.matches.moderation.acts import By, Deed, Done
-from bot.matches.moderation.steering import Steering
+from bot.matches.moderation.actions import ActionResult, Actor, ModAction
+from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
 from bot.reporting import telling
 from bot.storage.matches import moderation as moderation_rows
@@ -52,10 +52,10 @@ class Rewind:
 class Rollbacks:
     """Looking at earlier moves, and going back to them."""
 
-    def __init__(self, store: MatchStore, steering: Steering, story: Story) -> None:
+    def __init__(self, store: MatchStore, committer: ModCommitter, story: Story) -> None:
         self._store = store
         self._storage, self._clock = store.storage, store.clock
-        self._steering = steering
+        self._committer = committer
         self._story = story
 
     async def moves(self, match_id: str) -> list[Answered]:
@@ -111,7 +111,7 @@ class Rollbacks:
         match_id: str,
         to: int,
         reason: str,
-        by: By,
+        by: Actor,
         interaction_id: int,
         *,
         fresh: bool = False,
@@ -124,7 +124,7 @@ class Rollbacks:
         goes on.
         """
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             begun(live)
             check_known(live.match, to)
             move = await self._move_of(match_id, to)
@@ -143,9 +143,11 @@ class Rollbacks:
             story = "rollback-fresh" if fresh else "rollback"
             said = {"to": move, "count": known}
             body = {"move": move, "fresh": fresh, "taken_back": known}
-            return Done(Deed.ROLLBACK, change, said, body, story, self._taken_back(match_id))
+            return ActionResult(
+                ModAction.ROLLBACK, change, said, body, story, self._taken_back(match_id)
+            )
 
-        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+        return await self._committer.commit(match_id, reason, by, interaction_id, do)
 
     async def _move_of(self, match_id: str, to: int) -> int:
         """The last line of the log that stays if a match goes back to an entry, 0 for none."""

@@ -8,7 +8,7 @@ from bot.domain import lobby
 from bot.domain.errors import MatchError
 from bot.domain.marks import colour_word, house_word
 from bot.domain.match import MatchInfo, Member, SeatInfo
-from bot.matches.moderation.acts import Deed
+from bot.matches.moderation.actions import ModAction
 from bot.matches.play.ai import POLICIES
 from engines.core import Text, text
 from engines.core.text import Arg, Who
@@ -61,7 +61,7 @@ def _ai(info: MatchInfo, now: SeatInfo, policy: str, entry: int, *, for_good: bo
 
 
 def told(
-    game: str, before: SeatInfo, after: SeatInfo, deed: Deed
+    game: str, before: SeatInfo, after: SeatInfo, action: ModAction
 ) -> tuple[str, Mapping[str, Arg], Mapping[str, Any]]:
     """The story line of a change of hands, what it says, and what stays on record of it."""
     body = {
@@ -74,7 +74,7 @@ def told(
     }
     said: dict[str, Arg] = {"before": before.name, "after": after.name, "n": after.seat + 1}
     handed: dict[str, Arg] = taken_over(game, before)
-    if deed is Deed.KICK:
+    if action is ModAction.KICK:
         return "kick", said, body
     if after.ai is None:
         back = before.user_id == after.user_id

@@ -1,6 +1,6 @@
-"""Steering a match from outside its rules: for moderators, for the table's votes, for the house.
+"""Changing a match from outside its rules: for moderators, for the table's votes, for the house.
 
-Each deed is one durable transaction: what changes, who did it and why in the story, in a post and in the
+Each action is one durable transaction: what changes, who did it and why in the story, in a post and in the
 audit log, and what Discord is owed. The same interaction twice counts once. Rights are checked elsewhere.
 """
 
@@ -15,8 +15,14 @@ from bot.matches.core.guards import anybodys, begun, playable, running
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.moderation import seats
-from bot.matches.moderation.acts import By, Deed, Done, checked_reason, put_down
-from bot.matches.moderation.steering import Steering
+from bot.matches.moderation.actions import (
+    ActionResult,
+    Actor,
+    ModAction,
+    checked_reason,
+    record_action,
+)
+from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
 from bot.matches.play.recording import LOCK_AFTER
@@ -38,28 +44,28 @@ SHORTEST, LONGEST = timedelta(minutes=1), timedelta(days=90)
 class Moderation:
     """What is done to a match while it runs. All raise MatchError."""
 
-    def __init__(self, store: MatchStore, steering: Steering, absentees: Absentees) -> None:
+    def __init__(self, store: MatchStore, committer: ModCommitter, absentees: Absentees) -> None:
         self._store = store
         self._storage, self._clock = store.storage, store.clock
-        self._steering = steering
+        self._committer = committer
         self._absentees = absentees
 
-    async def pause(self, match_id: str, reason: str, by: By, interaction_id: int) -> Taken:
+    async def pause(self, match_id: str, reason: str, by: Actor, interaction_id: int) -> Taken:
         """Let a match rest: nobody can answer, no time runs."""
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             running(live)
             if live.info.paused_at is not None:
                 raise MatchError(Text("moderators-paused-already"))
             info = replace(live.info, paused_at=self._clock.now())
-            return Done(Deed.PAUSE, Change(info=info, board=Kind.AWAITED))
+            return ActionResult(ModAction.PAUSE, Change(info=info, board=Kind.AWAITED))
 
-        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+        return await self._committer.commit(match_id, reason, by, interaction_id, do)
 
-    async def resume(self, match_id: str, reason: str, by: By, interaction_id: int) -> Taken:
+    async def resume(self, match_id: str, reason: str, by: Actor, interaction_id: int) -> Taken:
         """Let a paused match go on; all deadlines move by as long as it rested."""
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             running(live)
             since, now = live.info.paused_at, self._clock.now()
             if since is None:
@@ -73,16 +79,16 @@ class Moderation:
 
             info = replace(live.info, paused_at=None)
             change = Change(info=info, board=Kind.TURN)
-            return Done(Deed.RESUME, change, body={"seconds": rested}, more=more)
+            return ActionResult(ModAction.RESUME, change, body={"seconds": rested}, more=more)
 
-        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+        return await self._committer.commit(match_id, reason, by, interaction_id, do)
 
     async def extend(
-        self, match_id: str, seat: int, seconds: int, reason: str, by: By, interaction_id: int
+        self, match_id: str, seat: int, seconds: int, reason: str, by: Actor, interaction_id: int
     ) -> Taken:
         """Give a seat more time for what it is asked, from now on if its time is over."""
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             running(live)
             seats.check_seat(live.info, seat)
             if live.info.deadline is None:
@@ -102,16 +108,16 @@ class Moderation:
             said: dict[str, Arg] = {"seat": Who(seat), "hours": hours, "minutes": minutes}
             change = Change(info=live.info, board=Kind.AWAITED)
             body = {"seat": seat, "seconds": seconds}
-            return Done(Deed.EXTEND, change, said, body, more=more)
+            return ActionResult(ModAction.EXTEND, change, said, body, more=more)
 
-        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+        return await self._committer.commit(match_id, reason, by, interaction_id, do)
 
     async def force_default(
-        self, match_id: str, seat: int, reason: str, by: By, interaction_id: int
+        self, match_id: str, seat: int, reason: str, by: Actor, interaction_id: int
     ) -> Taken:
         """Answer what a seat is asked by the safe default."""
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             playable(live)
             # Whoever plays must not find out like this who has answered in secret.
             plays = by.user_id is not None and live.seat_of(by.user_id) is not None
@@ -121,9 +127,9 @@ class Moderation:
             default = live.match.default_for(decision.id)
             events = live.match.answer(decision.id, seat, default)
             change = Change(live.match.entries[-1:], events, seat)
-            return Done(Deed.FORCE, change, {"seat": Who(seat)}, {"seat": seat})
+            return ActionResult(ModAction.FORCE, change, {"seat": Who(seat)}, {"seat": seat})
 
-        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+        return await self._committer.commit(match_id, reason, by, interaction_id, do)
 
     async def replace_seat(
         self,
@@ -131,18 +137,18 @@ class Moderation:
         seat: int,
         to: Member | str,
         reason: str,
-        by: By,
+        by: Actor,
         interaction_id: int,
         *,
         for_good: bool = True,
-        deed: Deed = Deed.REPLACE,
+        action: ModAction = ModAction.REPLACE,
     ) -> Taken:
         """Hand a seat to another member, or to an AI player (its policy).
 
         for_good: False lets the AI player only sit in until the person comes back.
         """
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             running(live)
             info = seats.handed(live.info, seat, to, live.match.number, for_good=for_good)
             before, after = live.info.seats[seat], info.seats[seat]
@@ -155,21 +161,21 @@ class Moderation:
                 if isinstance(to, Member):
                     await self._greet(connection, info, before, to)
 
-            story, said, body = seats.told(info.game, before, after, deed)
+            story, said, body = seats.told(info.game, before, after, action)
             hears = loses if before.person in (None, after.person) else before.user_id
             tells = None if before.gone else hears
-            return Done(deed, Change(info=info), said, body, story, more, tells=tells)
+            return ActionResult(action, Change(info=info), said, body, story, more, tells=tells)
 
-        taken = await self._steering.steer(match_id, reason, by, interaction_id, do)
+        taken = await self._committer.commit(match_id, reason, by, interaction_id, do)
         await self._absentees.care_for_gone(match_id)
         return taken
 
     async def stop(
-        self, match_id: str, verdict: Verdict, reason: str, by: By, interaction_id: int
+        self, match_id: str, verdict: Verdict, reason: str, by: Actor, interaction_id: int
     ) -> Taken:
         """End a match early, by the points as they stand or without a result; it locks as usual."""
 
-        async def do(live: Live) -> Done:
+        async def do(live: Live) -> ActionResult:
             running(live)
             now = self._clock.now()
             info = replace(
@@ -186,37 +192,37 @@ class Moderation:
                 await moderation_rows.forget_planned(connection, match_id)
 
             body = {"verdict": verdict.value}
-            return Done(Deed.END, Change(info=info), {}, body, f"end-{verdict}", more)
+            return ActionResult(ModAction.END, Change(info=info), {}, body, f"end-{verdict}", more)
 
-        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+        return await self._committer.commit(match_id, reason, by, interaction_id, do)
 
     async def note(
-        self, match_id: str, deed: Deed, reason: str, by: By, interaction_id: int
+        self, match_id: str, action: ModAction, reason: str, by: Actor, interaction_id: int
     ) -> Taken:
         """Tell everybody, and keep on record, what changes nothing: a look, a list of who is awaited.
 
         Into what is over for good one can still look.
         """
 
-        async def do(live: Live) -> Done:
-            (anybodys if deed is Deed.LOOK else begun)(live)
-            return Done(deed, waiting=deed is Deed.WAITING)
+        async def do(live: Live) -> ActionResult:
+            (anybodys if action is ModAction.LOOK else begun)(live)
+            return ActionResult(action, waiting=action is ModAction.WAITING)
 
-        return await self._steering.steer(match_id, reason, by, interaction_id, do)
+        return await self._committer.commit(match_id, reason, by, interaction_id, do)
 
-    async def look_into(self, match_id: str, reason: str, by: By, interaction_id: int) -> None:
+    async def look_into(self, match_id: str, reason: str, by: Actor, interaction_id: int) -> None:
         """Tell everybody that a moderator has looked into a match or lobby, however it stands."""
         known = await self._store.info(match_id)
         if known.content is not None:
-            await self.note(match_id, Deed.LOOK, reason, by, interaction_id)
+            await self.note(match_id, ModAction.LOOK, reason, by, interaction_id)
             return
         why, now = checked_reason(reason), self._clock.now()
 
         async def write(connection: Transaction) -> None:
             info = await known_match(connection, match_id)
             if await play_rows.claim(connection, interaction_id, match_id, now):
-                done = Done(Deed.LOOK, story="look-lobby")
-                await put_down(connection, info, done, by, why, now)
+                done = ActionResult(ModAction.LOOK, story="look-lobby")
+                await record_action(connection, info, done, by, why, now)
 
         with telling(match_id):
             await self._storage.change(write)

@@ -1,6 +1,6 @@
 """What becomes of a table's votes: they are counted anew whenever their match changes, carried out, closed.
 
-A vote that has passed is carried out by the deeds of moderation, under a number of its own, so that it is
+A vote that has passed is carried out by the actions of moderation, under a number of its own, so that it is
 done once even if the bot is stopped in between.
 """
 
@@ -20,7 +20,7 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
 from bot.matches.history.story import Story
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.moderation.rollback import Rollbacks
 from bot.matches.moderation.service import Moderation
 from bot.matches.play.ai import POLICIES
@@ -147,7 +147,7 @@ class VoteCounter:
         info = await self._store.info(match_id)
         names = {one.user_id: one.name for one in info.seats}
         role = Role.ALONE if rules.asks_nobody(ballot, info) else Role.TABLE
-        by = By(ballot.opened_by, names.get(ballot.opened_by) or "", role)
+        by = Actor(ballot.opened_by, names.get(ballot.opened_by) or "", role)
         own = _number(ballot)
         if motion.question is Question.UNDO:
             await self._rollbacks.roll_back(

@@ -17,7 +17,7 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.awaited import Awaited
 from bot.matches.history.story import Story
-from bot.matches.moderation.acts import checked_reason
+from bot.matches.moderation.actions import checked_reason
 from bot.matches.votes.outcome import VoteCounter, known_ballot, owe_ballot
 from bot.quotas import lasting
 from bot.reporting import telling

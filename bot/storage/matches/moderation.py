@@ -1,4 +1,4 @@
-"""What has to be written when a match is steered from outside its rules."""
+"""What has to be written when a match is changed from outside its rules."""
 
 from datetime import datetime
 from math import ceil

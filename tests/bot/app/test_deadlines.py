@@ -7,7 +7,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.domain.match import Member as Person
 from bot.domain.match import OnLeave, OnTimeout, Verdict
-from bot.matches.moderation.acts import HOUSE
+from bot.matches.moderation.actions import HOUSE
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.rest.drafting import SUPPRESS_NOTIFICATIONS
 from tests.bot.app.table import Match, custom_id, lobby, verbs

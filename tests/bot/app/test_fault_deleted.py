@@ -3,7 +3,7 @@
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.domain.outbox import Kind
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.hasty import play_on
 from tests.bot.app.table import Match, lobby, verbs
@@ -102,7 +102,7 @@ async def test_a_match_without_its_channel_is_taken_elsewhere_and_goes_on(
     other = sandbox.channel("lobby")
     sandbox.world.delete_channel(tables)
     await somebody_plays(going, info.id, other)
-    by = By(ana.id, ana.name, Role.MODERATOR)
+    by = Actor(ana.id, ana.name, Role.MODERATOR)
     await going.bot.matches.moving.move(info.id, other.id, "It is gone", by, 1)
     await going.player.until(lambda: sandbox.threads(other) or None, "a new thread")
     (going.player.thread,) = sandbox.threads(other)

@@ -9,7 +9,7 @@ import renderer
 from bot.app import Caravanserai
 from bot.domain.match import Verdict
 from bot.domain.outbox import Alert
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Member, Message, Sandbox
 from bot.storage.outbox import rows as outbox_rows
 from engines.core import text
@@ -81,7 +81,7 @@ async def test_what_a_command_shows_is_harmless(
 
 async def test_the_end_is_told_without_a_ping_too_many(match: Match, people: list[Member]) -> None:
     info = await info_of(match)
-    by = By(people[0].id, people[0].name, Role.MODERATOR)
+    by = Actor(people[0].id, people[0].name, Role.MODERATOR)
     await match.bot.matches.moderation.stop(
         info.id, Verdict.RESULT, "@everyone **out** of time", by, 1
     )

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.pages.details import short
 from bot.panel.controller import Visit
 from bot.panel.live_panels import Redraw
@@ -458,7 +458,7 @@ async def test_an_end_post_is_taken_back_with_the_end(
         await answered(shelf, number, "1")
     await match.delivered()
     final = next(one for one in match.posts if "confirm" in verbs(one))
-    by = By(ana.id, ana.name, Role.MODERATOR)
+    by = Actor(ana.id, ana.name, Role.MODERATOR)
     await shelf.matches.rollbacks.roll_back(number, 3, "a misclick", by, 5)
     await match.delivered()
     assert final not in match.posts

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bot.app import Caravanserai
 from bot.domain.match import Verdict
-from bot.matches.moderation.acts import HOUSE
+from bot.matches.moderation.actions import HOUSE
 from bot.sandbox import Channel, Member, Sandbox
 from bot.storage import tables
 from bot.storage.schema import metadata

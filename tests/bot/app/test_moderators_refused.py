@@ -6,7 +6,7 @@ from bot.app import Caravanserai
 from bot.domain.match import Member as MatchMember
 from bot.domain.match import Verdict, Wish
 from bot.matches.history import lists
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.permissions import Permission
 from data.catalogues import catalogue
@@ -64,7 +64,7 @@ async def test_a_member_who_plays_already_is_named(
 async def test_no_moves_are_offered_in_a_match_whose_result_is_final(
     match: Match, mod: Member, ana: Member, ben: Member
 ) -> None:
-    by = By(mod.id, mod.name, Role.MODERATOR)
+    by = Actor(mod.id, mod.name, Role.MODERATOR)
     await match.bot.matches.moderation.stop(await id_of(match), Verdict.RESULT, "the tide", by, 1)
     for number, member in enumerate((ana, ben), 2):
         await match.bot.matches.endings.confirm(await id_of(match), member.id, number)
@@ -131,7 +131,7 @@ async def test_a_name_means_the_match_that_goes_on_however_many_are_over(
     wish = Wish(running.guild_id, tables.id, "caylus", name=running.name)
     closed = await door.lobby.create(MatchMember(ana.id, ana.name), wish, 1)
     await door.lobby_moderation.close(
-        closed.id, "rained off", By(mod.id, mod.name, Role.MODERATOR), 2
+        closed.id, "rained off", Actor(mod.id, mod.name, Role.MODERATOR), 2
     )
     monkeypatch.setattr(lists, "LISTED", 1)
     shown = await match.run(mod, tables, "mod look", match=running.name, reason="the tide")

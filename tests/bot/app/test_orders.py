@@ -6,7 +6,7 @@ from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.domain.match import MatchInfo, Verdict
 from bot.domain.orders import MOST_ORDERS, Doing, Rule, When
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core import Decision, Text
 from tests.bot.app.settling import settled
@@ -33,7 +33,7 @@ async def asked(match: Match) -> tuple[Member, Member]:
     return (first, second) if first.id == wait.user_id else (second, first)
 
 
-MOD = By(7, "Mo", Role.MODERATOR)
+MOD = Actor(7, "Mo", Role.MODERATOR)
 
 
 def values(message: Message, verb: str) -> list[str]:

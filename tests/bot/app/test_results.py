@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.domain.match import Status, Verdict
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Channel, Member, Sandbox
 from bot.text.names import match_words
 from data.catalogues import catalogue
@@ -15,7 +15,7 @@ from tests.bot.app.test_exporting import answered, over
 
 DAY = 86400
 _numbers = count(500)
-MOD = By(7, "Mo", Role.MODERATOR)
+MOD = Actor(7, "Mo", Role.MODERATOR)
 
 
 @pytest.fixture

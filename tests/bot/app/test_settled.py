@@ -10,7 +10,7 @@ from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.domain.match import OnTimeout, Verdict
 from bot.domain.outbox import Fate, Kind, Notice, Withdrawal
-from bot.matches.moderation.acts import HOUSE, By, Role
+from bot.matches.moderation.actions import HOUSE, Actor, Role
 from bot.sandbox import Member, Message, Sandbox
 from bot.storage.outbox.rows import enqueue
 from bot.storage.tables import outbox
@@ -85,7 +85,7 @@ async def test_a_board_posted_while_something_is_secret_tells_of_no_answer(
     first = boards(match)[-1]
     await match.answer_any(ben, ben.dms()[-1])
     number = match_id(match)
-    by = By(ana.id, ana.name, Role.MODERATOR)
+    by = Actor(ana.id, ana.name, Role.MODERATOR)
     await bot.matches.moderation.pause(number, "tea", by, 5)
     await match.delivered()
     await bot.matches.moderation.resume(number, "tea is over", by, 6)
@@ -160,7 +160,7 @@ async def test_what_is_taken_back_is_told_to_be(
     match = await begun(sandbox, timed, zoe, ben)
     await play(match, zoe)
     second = boards(match)[-1]
-    by = By(ben.id, ben.name, Role.MODERATOR)
+    by = Actor(ben.id, ben.name, Role.MODERATOR)
     await timed.matches.rollbacks.roll_back(match_id(match), 0, "a misclick", by, 5)
     await match.delivered()
     assert AWAITED not in await text_of(match, second, "Taken back before Björn ● was done")

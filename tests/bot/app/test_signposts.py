@@ -3,13 +3,13 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.pages.match_list import link_of
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, lobby, verbs
 
-MOD = By(7, "Mo", Role.MODERATOR)
+MOD = Actor(7, "Mo", Role.MODERATOR)
 
 
 @pytest.fixture

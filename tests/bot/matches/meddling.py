@@ -13,7 +13,7 @@ from bot.domain.errors import MatchError, Trouble
 from bot.domain.match import Member, OnLeave, OnTimeout, Pace
 from bot.domain.orders import Doing, Rule, When
 from bot.domain.votes import Motion, Question
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage.tables import matches as stored
 from engines.core import kind_of
@@ -51,21 +51,21 @@ class Meddler:
         """
         info = await self.matches.store.info(match_id)
         if info.paused_at is not None:
-            await tried(self.steer(match_id, self.matches.moderation.resume))
+            await tried(self.moderate(match_id, self.matches.moderation.resume))
         for seat in info.seats:
             if seat.ai is not None and seat.user_id is not None:
                 back = self.matches.timeouts.take_seat_back(match_id, seat.user_id, self.number())
                 await tried(back)
 
-    async def steer(self, match_id: str, door: Callable[..., Awaitable[object]]) -> None:
+    async def moderate(self, match_id: str, door: Callable[..., Awaitable[object]]) -> None:
         """Have a moderator do what needs nothing but a reason."""
         number = self.number()
         await door(match_id, WHY, self.moderator, number)
         self.done(number, match_id)
 
     @property
-    def moderator(self) -> By:
-        return By(self.people[0].user_id, self.people[0].name, Role.MODERATOR)
+    def moderator(self) -> Actor:
+        return Actor(self.people[0].user_id, self.people[0].name, Role.MODERATOR)
 
     def somebody(self) -> Member:
         return self.chance.choice(self.people)
@@ -107,8 +107,8 @@ async def undo(meddler: Meddler, match_id: str) -> None:
 
 
 async def pause(meddler: Meddler, match_id: str) -> None:
-    await meddler.steer(match_id, meddler.matches.moderation.pause)
-    await meddler.steer(match_id, meddler.matches.moderation.resume)
+    await meddler.moderate(match_id, meddler.matches.moderation.pause)
+    await meddler.moderate(match_id, meddler.matches.moderation.resume)
 
 
 async def force(meddler: Meddler, match_id: str) -> None:

@@ -8,12 +8,12 @@ from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo, Verdict
 from bot.domain.orders import Doing, Rule
 from bot.domain.votes import Motion, Question
-from bot.matches.moderation.acts import By, Deed, Role
+from bot.matches.moderation.actions import Actor, ModAction, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from tests.bot.matches.support import ANA, BEN, Host, owed
 
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 
 Door = Callable[[Matches, str], Awaitable[object]]
 
@@ -27,7 +27,7 @@ DOORS: dict[str, Door] = {
     "force": lambda on, one: on.moderation.force_default(one, 0, "why", MOD, 1),
     "roll back": lambda on, one: on.rollbacks.roll_back(one, 0, "why", MOD, 1, fresh=True),
     "move": lambda on, one: on.moving.move(one, 77, "why", MOD, 1),
-    "note": lambda on, one: on.moderation.note(one, Deed.LOOK, "why", MOD, 1),
+    "note": lambda on, one: on.moderation.note(one, ModAction.LOOK, "why", MOD, 1),
     "copy": lambda on, one: on.clones.clone(one, "why", MOD, 1),
 }
 

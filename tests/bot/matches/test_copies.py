@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain.match import Status
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core.export import read
@@ -16,7 +16,7 @@ from tests.bot.matches.support import (
     Shelf,
 )
 
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 
 
 async def test_a_copy_says_that_it_cannot_be_proven(host: Host) -> None:

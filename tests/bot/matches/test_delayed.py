@@ -9,7 +9,7 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.match import MatchInfo, OnTimeout, Pace
 from bot.domain.orders import Doing, Rule, Why
 from bot.domain.outbox import Kind
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.orders.autoplay import LATEST, SOONEST, held, some_while
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -19,7 +19,7 @@ from engines.core import kind_of
 from tests.bot.matches.ordering import IDS, default, notices, order, queue
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, pings
 
-MODERATOR = By(900, "Mo", Role.MODERATOR)
+MODERATOR = Actor(900, "Mo", Role.MODERATOR)
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ import pytest
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status, Verdict
 from bot.domain.outbox import Kind
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.storage import Storage
 from tests.bot.matches.support import ANA, BEN, Host, pending
 
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 
 
 async def locked(host: Host, *, early: bool = False) -> MatchInfo:

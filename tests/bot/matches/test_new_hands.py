@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 from bot.domain.match import MatchInfo, Member
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from engines.core import Match
 from tests.bot.matches.support import ANA, BEN, PEOPLE, Host
 
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 DORA = Member(104, "Dora")
 
 

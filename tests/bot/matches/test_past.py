@@ -4,13 +4,13 @@ import pytest
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, StoredEvent
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Match
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock, Shelf
 
-MODERATOR = By(900, "Mo", Role.MODERATOR)
+MODERATOR = Actor(900, "Mo", Role.MODERATOR)
 
 
 async def positions(host: Host, game: str, answers: int) -> tuple[MatchInfo, list[bytes]]:

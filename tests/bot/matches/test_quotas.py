@@ -11,7 +11,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import Status, Wish
 from bot.domain.quotas import LIMITS, Limit
 from bot.domain.votes import Motion, Question
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.settings_cache.guilds import Guilds
 from bot.storage import Storage
@@ -93,7 +93,7 @@ async def test_a_moderators_copies_do_not_count_for_the_host_of_the_original(
 ) -> None:
     await chosen(storage, clock, hosted=2)
     first = await host.begun(ANA, BEN)
-    moderator = By(MANAGER, "Dora", Role.MODERATOR)
+    moderator = Actor(MANAGER, "Dora", Role.MODERATOR)
     await host.matches.clones.clone(first.id, "to try a ruling", moderator, next(host.ids))
     assert (await host.begun(ANA, BEN)).status is Status.RUNNING
     third = await host.lobby(ANA, BEN)

@@ -10,7 +10,7 @@ from bot.delivery.dispatcher import Dispatcher, Undeliverable
 from bot.domain.match import Status, Verdict
 from bot.domain.outbox import Kind
 from bot.matches.core.loading import Contents
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.audit.rows import Filing
@@ -27,7 +27,7 @@ from tests.bot.matches.support import (
     pings,
 )
 
-MOD = By(7, "Mo", Role.MODERATOR)
+MOD = Actor(7, "Mo", Role.MODERATOR)
 THREAD = 7777
 BARRED = Undeliverable("404 10003", permanent=False, barred=True)
 

@@ -4,10 +4,10 @@ from datetime import timedelta
 
 from bot.domain.deadlines import DAY
 from bot.domain.match import MatchInfo, Pace
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock
 
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 SPARING = Pace(deadline=DAY, bank=DAY)
 
 

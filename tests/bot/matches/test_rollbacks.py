@@ -7,7 +7,7 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import MatchError
 from bot.domain.match import Status
 from bot.domain.outbox import Kind
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage import tables as stored
@@ -20,7 +20,7 @@ from tests.bot.matches.support import (
     Shelf,
 )
 
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 
 
 async def test_a_match_goes_back_to_a_move_and_on_from_there(host: Host) -> None:

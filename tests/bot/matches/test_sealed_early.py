@@ -9,7 +9,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Pace
 from bot.domain.outbox import Kind
 from bot.domain.votes import affected
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.storage import Storage
 from bot.storage.tables import outbox, waits
 from engines.core import Decision
@@ -99,7 +99,7 @@ async def refused(host: Host, info: MatchInfo, first: Decision, early: Decision)
     """What a moderator who plays is told who gives more time to one, and has another's default given."""
     live = await host.matches.store.live(info.id)
     user = live.info.seats[early.seat].user_id
-    by, found = By(user, "Mod", Role.MODERATOR), []
+    by, found = Actor(user, "Mod", Role.MODERATOR), []
     for deed in (
         host.matches.moderation.extend(info.id, early.seat, 7200, "late", by, next(host.ids)),
         host.matches.moderation.force_default(info.id, first.seat, "late", by, next(host.ids)),

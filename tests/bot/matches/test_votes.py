@@ -9,7 +9,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Status, Verdict
 from bot.domain.outbox import Kind
 from bot.domain.votes import OPEN_FOR, SILENT_AFTER, Ballot, Motion, Outcome, Question, count
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.matches import votes as ballot_rows
@@ -248,7 +248,7 @@ async def test_own_answers_are_offered_newest_first(host: Host) -> None:
 async def test_nothing_is_offered_in_a_match_that_was_ended(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="pebbles")
     await played_by_all(host, info)
-    by = By(900, "Mo", Role.MODERATOR)
+    by = Actor(900, "Mo", Role.MODERATOR)
     await host.matches.moderation.stop(info.id, Verdict.NONE, "why", by, next(host.ids))
     with pytest.raises(MatchError, match="votes-not-running"):
         await host.matches.votes.takebacks(info.id, ANA.user_id)
@@ -400,7 +400,7 @@ async def test_a_secret_answer_does_not_show_by_spoiling_a_vote(host: Host) -> N
 async def test_who_has_taken_a_seat_over_is_not_told_its_secrets_among_what_it_can_ask_back(
     host: Host,
 ) -> None:
-    dora, by = Member(104, "Dora"), By(900, "Mo", Role.MODERATOR)
+    dora, by = Member(104, "Dora"), Actor(900, "Mo", Role.MODERATOR)
     info = await host.begun(*PEOPLE, game="bazaar")
 
     async def private(user_id: int) -> bool:
@@ -419,7 +419,7 @@ async def test_that_there_is_something_to_go_back_behind_does_not_tell_of_secret
     host: Host,
 ) -> None:
     info, known, _ = await secretly_asked(host)
-    by = By(900, "Mo", Role.MODERATOR)
+    by = Actor(900, "Mo", Role.MODERATOR)
     await answer_of(host, info, 1)
     with pytest.raises(MatchError, match="moderators-nothing-later"):
         await host.matches.rollbacks.rewind(info.id, known)
@@ -455,7 +455,7 @@ async def test_nobody_is_silent_while_the_match_rests(host: Host, clock: ManualC
     info = await host.begun(*PEOPLE, game="pebbles")
     seat, others = await awaited(host, info)
     await host.matches.moderation.pause(
-        info.id, "dinner", By(900, "Mo", Role.MODERATOR), next(host.ids)
+        info.id, "dinner", Actor(900, "Mo", Role.MODERATOR), next(host.ids)
     )
     clock.move(seconds=SILENT_AFTER.total_seconds() + 1)
     motion = Motion(Question.REPLACE, seat=seat)

@@ -12,14 +12,14 @@ from bot.domain.outbox import Kind
 from bot.domain.quotas import VOTE_PAUSE
 from bot.domain.votes import SILENT_AFTER, Ballot, Motion, Outcome, Question, count
 from bot.matches.core.live import Live
-from bot.matches.moderation.acts import By, Deed, Role
+from bot.matches.moderation.actions import Actor, ModAction, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host, ManualClock, pending
 
 DORA = Member(104, "Dora")
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 END = Motion(Question.END, verdict=Verdict.NONE)
 PAUSE = Motion(Question.PAUSE)
 
@@ -179,7 +179,7 @@ async def test_a_vote_ends_with_the_seat_of_who_asked(host: Host, clock: ManualC
     ballot = await proposed(host, info, ANA, PAUSE)
     number = next(host.ids)
     await host.matches.moderation.replace_seat(
-        info.id, 0, "greedy", "rude", MOD, number, deed=Deed.KICK
+        info.id, 0, "greedy", "rude", MOD, number, action=ModAction.KICK
     )
     assert await failed(host, ballot) == "votes-asker-gone"
 

@@ -9,14 +9,14 @@ from bot.domain.match import MatchInfo, OnTimeout, Pace
 from bot.domain.outbox import Kind, OutboxRow
 from bot.domain.preferences import MemberSettings
 from bot.domain.waits import Wait
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.storage import Storage
 from bot.storage.people import members as member_rows
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger
 
 NOON = datetime.fromisoformat("2026-05-01T12:00:00+00:00")
 DAILY = Pace(deadline=DAY)
-MODERATOR = By(900, "Mo", Role.MODERATOR)
+MODERATOR = Actor(900, "Mo", Role.MODERATOR)
 BANKED = Pace(deadline=DAY, bank=12 * HOUR)
 
 

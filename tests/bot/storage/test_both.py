@@ -13,7 +13,7 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.deadlines import DAY
 from bot.domain.match import MatchInfo, OnTimeout, Pace, Verdict
 from bot.domain.votes import Motion, Outcome, Question
-from bot.matches.moderation.acts import By, Role
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.matches.time.outages import Heartbeat
 from bot.settings import complete_url
@@ -35,7 +35,7 @@ BACK_ENDS = (
         marks=pytest.mark.skipif(POSTGRES is None, reason="CARAVAN_POSTGRES is not set"),
     ),
 )
-MODERATOR = By(900, "Mo", Role.MODERATOR)
+MODERATOR = Actor(900, "Mo", Role.MODERATOR)
 DAILY = Pace(deadline=DAY, bank=DAY)
 
 

@@ -8,36 +8,38 @@ from bot.domain.errors import MatchError
 from bot.domain.match import Taken
 from bot.matches.core.commit import Committer
 from bot.matches.core.live import Live
-from bot.matches.moderation.acts import By, Done, as_change, checked_reason
+from bot.matches.moderation.actions import ActionResult, Actor, as_change, checked_reason
 from bot.matches.play.change import Change
 
 Given = TypeVar("Given")
-Do = Callable[[Live], Awaitable[Done]]
+Do = Callable[[Live], Awaitable[ActionResult]]
 
 
-class Steering:
-    """The way by which all deeds go. The same interaction twice counts once. Rights are checked elsewhere."""
+class ModCommitter:
+    """Commits what moderation does. The same interaction twice counts once. Rights are checked elsewhere."""
 
     def __init__(self, committer: Committer, clock: Clock) -> None:
         self._committer = committer
         self._clock = clock
 
-    async def steer(self, match_id: str, reason: str, by: By, interaction_id: int, do: Do) -> Taken:
+    async def commit(
+        self, match_id: str, reason: str, by: Actor, interaction_id: int, do: Do
+    ) -> Taken:
         """Do something to a match, on record; `do` refuses what cannot be done. Raises MatchError."""
 
-        async def giving(live: Live) -> tuple[Done, None]:
+        async def giving(live: Live) -> tuple[ActionResult, None]:
             return await do(live), None
 
-        taken, _ = await self.steer_giving(match_id, reason, by, interaction_id, giving)
+        taken, _ = await self.commit_giving(match_id, reason, by, interaction_id, giving)
         return taken
 
-    async def steer_giving(
+    async def commit_giving(
         self,
         match_id: str,
         reason: str,
-        by: By,
+        by: Actor,
         interaction_id: int,
-        do: Callable[[Live], Awaitable[tuple[Done, Given]]],
+        do: Callable[[Live], Awaitable[tuple[ActionResult, Given]]],
     ) -> tuple[Taken, Given | None]:
         """The same with what `do` gives besides; None if it was done before."""
         why = checked_reason(reason, needed=by.role.needs_reason)

@@ -1,4 +1,4 @@
-"""Steering from outside the rules: each act one durable change, told with who and why, and on record."""
+"""Changes from outside the rules: each action one durable change, told with who and why, and on record."""
 
 from datetime import timedelta
 
@@ -9,7 +9,7 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
 from bot.domain.outbox import Kind
-from bot.matches.moderation.acts import By, Deed, Role
+from bot.matches.moderation.actions import Actor, ModAction, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage import tables as stored
@@ -27,7 +27,7 @@ from tests.bot.matches.support import (
     pings,
 )
 
-MOD = By(900, "Mo", Role.MODERATOR)
+MOD = Actor(900, "Mo", Role.MODERATOR)
 DAY = 86400
 PATIENT = Pace(deadline=DAY)
 
@@ -270,7 +270,7 @@ async def test_a_stopped_match_is_final_when_all_have_confirmed(host: Host) -> N
 
 
 @pytest.mark.parametrize("fresh", [False, True])
-async def test_a_match_steered_can_still_be_proven(host: Host, fresh: bool) -> None:
+async def test_a_moderated_match_can_still_be_proven(host: Host, fresh: bool) -> None:
     info = await host.begun(ANA, BEN)
     await host.play(info.id, 20)
     await host.matches.rollbacks.roll_back(info.id, 5, "a mistake", MOD, 1, fresh=fresh)
@@ -286,7 +286,7 @@ async def test_a_match_steered_can_still_be_proven(host: Host, fresh: bool) -> N
 
 async def test_who_plays_cannot_force_while_a_secret_question_is_open(host: Host) -> None:
     info = await host.begun(ANA, BEN)
-    playing = By(ANA.user_id, ANA.name, Role.MODERATOR)
+    playing = Actor(ANA.user_id, ANA.name, Role.MODERATOR)
     with pytest.raises(MatchError, match="moderators-secret-open"):
         await host.matches.moderation.force_default(info.id, 1, "silent", playing, 1)
     await host.matches.moderation.force_default(info.id, 1, "silent", MOD, 2)
@@ -337,7 +337,7 @@ async def test_what_was_asked_in_private_loses_its_buttons_with_the_seat(
         if row.kind is Kind.PROMPT and row.payload.addressee == user
     }
     await host.matches.moderation.replace_seat(
-        info.id, asked.seat, "greedy", "gone", MOD, 1, deed=Deed.KICK
+        info.id, asked.seat, "greedy", "gone", MOD, 1, action=ModAction.KICK
     )
     await dispatcher.settle()
     assert prompts
@@ -350,8 +350,8 @@ async def test_what_was_asked_in_private_loses_its_buttons_with_the_seat(
 async def test_each_act_is_on_record_with_who_and_why(host: Host, storage: Storage) -> None:
     info = await host.begun(ANA, BEN, game="pebbles", pace=PATIENT)
     await host.matches.moderation.pause(info.id, "dinner", MOD, 1)
-    await host.matches.moderation.resume(info.id, "sated", By(101, "Ana", Role.TABLE), 2)
-    await host.matches.moderation.note(info.id, Deed.LOOK, "a question", MOD, 3)
+    await host.matches.moderation.resume(info.id, "sated", Actor(101, "Ana", Role.TABLE), 2)
+    await host.matches.moderation.note(info.id, ModAction.LOOK, "a question", MOD, 3)
     known = [(act, actor, body["role"], body["reason"]) for act, actor, body in await acts(storage)]
     assert known == [
         ("pause", 900, "moderator", "dinner"),
@@ -378,7 +378,7 @@ async def test_a_moderator_gives_a_reason_of_some_length(host: Host, reason: str
 
 async def test_a_table_needs_no_other_reason_than_its_vote(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
-    await host.matches.moderation.pause(info.id, "", By(101, "Ana", Role.TABLE), 1)
+    await host.matches.moderation.pause(info.id, "", Actor(101, "Ana", Role.TABLE), 1)
     _, said = await last_line(host, info.id)
     assert (getattr(said["who"], "key", None), getattr(said["why"], "key", None)) == (
         "moderators-who-table",
@@ -392,7 +392,7 @@ async def test_a_look_at_an_ended_match_posts_no_second_end(
     info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 4})
     await host.play(info.id)
     await dispatcher.settle()
-    await host.matches.moderation.note(info.id, Deed.LOOK, "a question", MOD, 1)
+    await host.matches.moderation.note(info.id, ModAction.LOOK, "a question", MOD, 1)
     await dispatcher.settle()
     assert messenger.kinds().count(Kind.FINAL) == 1
 

@@ -1,4 +1,4 @@
-"""Acts of those who steer a match from outside its rules: who does what and why, in words and on record."""
+"""What can be done to a match from outside its rules: who does what and why, in words and on record."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -25,7 +25,7 @@ More = Callable[[Transaction], Awaitable[None]]
 
 
 class Role(StrEnum):
-    """In whose name somebody steers: as a moderator, for the whole table, or for the house.
+    """In whose name somebody acts: as a moderator, for the whole table, or for the house.
 
     ALONE: as a player whom nobody else at the table has to agree with.
     """
@@ -42,8 +42,8 @@ class Role(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class By:
-    """Who steers a match. user_id: None for the house; of a table, whoever asked for the vote."""
+class Actor:
+    """Who acts on a match. user_id: None for the house; of a table, whoever asked for the vote."""
 
     user_id: int | None
     name: str
@@ -56,10 +56,10 @@ class By:
         return self.name if own else Text(f"moderators-who-{self.role}")
 
 
-HOUSE = By(None, "", Role.HOUSE)
+HOUSE = Actor(None, "", Role.HOUSE)
 
 
-class Deed(StrEnum):
+class ModAction(StrEnum):
     """What can be done to a match from outside its rules."""
 
     PAUSE = "pause"
@@ -79,16 +79,16 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class ActionResult:
     """An act that was done to a match in memory.
 
     said: what its story line says besides who and why. body: what stays on record besides. story: the line's
-    key after `moderators-story-`, None for the deed's own name. first, more: what else is to be written,
+    key after `moderators-story-`, None for the action's own name. first, more: what else is to be written,
     before the post with its line and after it. waiting: that post shows who is awaited. tells: who
     loses a seat by it, be it for a time, and hears of it by direct message.
     """
 
-    deed: Deed
+    action: ModAction
     change: Change = field(default_factory=Change)
     said: Mapping[str, Arg] = field(default_factory=dict)
     body: Mapping[str, Any] = field(default_factory=dict)
@@ -101,7 +101,7 @@ class Done:
     @property
     def key(self) -> str:
         """What its line is called."""
-        return self.story or self.deed
+        return self.story or self.action
 
 
 def checked_reason(reason: str, *, needed: bool = True) -> str:
@@ -112,20 +112,25 @@ def checked_reason(reason: str, *, needed: bool = True) -> str:
     return line
 
 
-def told(done: Done, by: By, reason: str) -> Event:
-    """The line of the story about an act."""
+def told(done: ActionResult, by: Actor, reason: str) -> Event:
+    """The line of the story about an action."""
     why: Arg = reason or Text(f"moderators-why-{by.role}")
     return Event(f"{STORY}{done.key}", {"who": by.who, "why": why, **done.said})
 
 
-async def put_down(
-    connection: Transaction, info: MatchInfo, done: Done, by: By, reason: str, now: datetime
+async def record_action(
+    connection: Transaction,
+    info: MatchInfo,
+    done: ActionResult,
+    by: Actor,
+    reason: str,
+    now: datetime,
 ) -> None:
     """Write what everybody is told of an act and what stays on record."""
     if done.first is not None:
         await done.first(connection)
     body = {"name": by.name, "role": by.role.value, "reason": reason, **done.body}
-    row = audit.Act(done.deed.value, info.id, info.guild_id, by.user_id, body)
+    row = audit.Act(done.action.value, info.id, info.guild_id, by.user_id, body)
     head = await audit.append(connection, row, now)
     line = told(done, by, reason).text(None)
     filed = Filing(entry=head.number, hash=head.hash)
@@ -138,11 +143,11 @@ async def put_down(
         await done.more(connection)
 
 
-def as_change(done: Done, info: MatchInfo, by: By, reason: str, now: datetime) -> Change:
+def as_change(done: ActionResult, info: MatchInfo, by: Actor, reason: str, now: datetime) -> Change:
     """The change of an act with all that is written beside it."""
 
     async def also(connection: Transaction) -> None:
-        await put_down(connection, info, done, by, reason, now)
+        await record_action(connection, info, done, by, reason, now)
 
     lines = (told(done, by, reason),)
     return replace(done.change, lines=lines, also=also)
