@@ -7,7 +7,7 @@ from secrets import token_hex
 
 import structlog
 
-from bot.domain.errors import MatchError, Refused, Trouble
+from bot.domain.errors import InternalError, MatchError, Refused
 from bot.meter import meter
 from bot.storage.errors import Conflict, StorageBusy, StorageFull
 from engines.core import GameError, Refusal, Text
@@ -38,7 +38,7 @@ def report(error: BaseException, what: str, **context: object) -> str:
 
 
 @contextmanager
-def telling(match_id: str | None) -> Iterator[None]:
+def translate_errors(match_id: str | None) -> Iterator[None]:
     """Turn whatever goes wrong inside into a MatchError that can be shown."""
     try:
         yield
@@ -50,7 +50,7 @@ def telling(match_id: str | None) -> Iterator[None]:
         raise MatchError(Text("service-conflict")) from error
     except Exception as error:
         error_id = report(error, "match.trouble", match=match_id)
-        raise Trouble(Text(_key(error), {"id": error_id}), error_id) from error
+        raise InternalError(Text(_key(error), {"id": error_id}), error_id) from error
 
 
 def _key(error: Exception) -> str:

@@ -42,13 +42,13 @@ class BlocksCog(Cog):
         await show(interaction, blocks_sheet(found, reader, note=done))
 
     @on(Blocks)
-    async def pressed_blocks(self, interaction: Interaction, press: Blocks) -> None:
+    async def pressed_blocks(self, interaction: Interaction, click: Blocks) -> None:
         """*Blocked people…* in the settings, or another page."""
-        await (think if press.page is None else keep)(interaction)
-        await self._show(interaction, press.page or 0)
+        await (think if click.page is None else keep)(interaction)
+        await self._show(interaction, click.page or 0)
 
     @on(Unblock)
-    async def pressed_unblock(self, interaction: Interaction, press: Unblock) -> None:
+    async def pressed_unblock(self, interaction: Interaction, click: Unblock) -> None:
         """Somebody is picked who is to be blocked no longer."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
@@ -59,7 +59,7 @@ class BlocksCog(Cog):
         await self.matches.blocks.unblock(interaction.user.id, freed.user_id)
         reader = await self.bot.reader(interaction)
         note = reader("blocks-undone", name=escaped(freed.name))
-        await self._show(interaction, press.page, note)
+        await self._show(interaction, click.page, note)
 
     async def _show(self, interaction: Interaction, page: int, note: str = "") -> None:
         reader = await self.bot.reader(interaction)

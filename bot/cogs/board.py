@@ -77,29 +77,29 @@ class LookCog(Cog):
         return choices((label, zone) for zone, label in named if wanted in label.casefold())
 
     @on(Board)
-    async def pressed_board(self, interaction: Interaction, press: Board) -> None:
+    async def pressed_board(self, interaction: Interaction, click: Board) -> None:
         """*Board…*: a private look at the board."""
         await think(interaction)
-        await self._board(interaction, press.match, "")
+        await self._board(interaction, click.match, "")
 
     @on(Zoom, Now)
-    async def pressed_zoom(self, interaction: Interaction, press: Zoom) -> None:
+    async def pressed_zoom(self, interaction: Interaction, click: Zoom) -> None:
         """A part of the board is picked, or a look back ends."""
         await keep(interaction)
         await self._board(
-            interaction, press.match, next(iter(picked(interaction)), press.zone or "")
+            interaction, click.match, next(iter(picked(interaction)), click.zone or "")
         )
 
     @on(Then)
-    async def pressed_then(self, interaction: Interaction, press: Then) -> None:
+    async def pressed_then(self, interaction: Interaction, click: Then) -> None:
         """The board after another move, or a part of it."""
         await keep(interaction)
-        zoom = next(iter(picked(interaction)), press.zone or "")
+        zoom = next(iter(picked(interaction)), click.zone or "")
         user = interaction.user.id
-        entry = (await self.matches.rollbacks.numbers(press.match)).entry(press.number)
-        moment = await self.matches.past.moment(press.match, entry, user)
+        entry = (await self.matches.rollbacks.numbers(click.match)).entry(click.number)
+        moment = await self.matches.past.moment(click.match, entry, user)
         reader = await self.bot.reader(interaction)
-        await show(interaction, await self.looking.then(press.match, user, reader, moment, zoom))
+        await show(interaction, await self.looking.then(click.match, user, reader, moment, zoom))
 
     async def _board(self, interaction: Interaction, match_id: str, zoom: str) -> None:
         reader = await self.bot.reader(interaction)
@@ -142,23 +142,23 @@ class LookCog(Cog):
         return choices(one for one in named if wanted in one[0].casefold())
 
     @on(Log)
-    async def pressed_log(self, interaction: Interaction, press: Log) -> None:
+    async def pressed_log(self, interaction: Interaction, click: Log) -> None:
         """*Log*, or another page of it."""
-        page = press.place or ""
+        page = click.place or ""
         await (keep if page else think)(interaction)
         # Buttons of an earlier time name the line alone with which their page ends.
         place = f"u{page}" if page.isdecimal() else page
-        await self._log(interaction, press.match, Sieve.read(press.kept or ""), place)
+        await self._log(interaction, click.match, Sieve.read(click.kept or ""), place)
 
     @on(Sift)
-    async def pressed_sift(self, interaction: Interaction, press: Sift) -> None:
+    async def pressed_sift(self, interaction: Interaction, click: Sift) -> None:
         """Something is picked from a menu below the log."""
         await keep(interaction)
         value = next(iter(picked(interaction)), "")
         sieve = await self.logbook.picked(
-            press.match, interaction.user.id, Sieve.read(press.kept), press.what, value
+            click.match, interaction.user.id, Sieve.read(click.kept), click.what, value
         )
-        await self._log(interaction, press.match, sieve, "")
+        await self._log(interaction, click.match, sieve, "")
 
     async def _log(self, interaction: Interaction, match_id: str, sieve: Sieve, place: str) -> None:
         reader = await self.bot.reader(interaction)

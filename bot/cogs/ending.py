@@ -25,38 +25,38 @@ class EndCog(Cog):
     """The end post's buttons."""
 
     @on(Confirm)
-    async def pressed_confirm(self, interaction: Interaction, press: Confirm) -> None:
+    async def pressed_confirm(self, interaction: Interaction, click: Confirm) -> None:
         """*Confirm result*."""
         await think(interaction)
-        await self.matches.endings.confirm(press.match, interaction.user.id, interaction.id)
+        await self.matches.endings.confirm(click.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("bot-confirmed")))
 
     @on(Replay)
-    async def pressed_replay(self, interaction: Interaction, press: Replay) -> None:
+    async def pressed_replay(self, interaction: Interaction, click: Replay) -> None:
         """*Replay*: the whole match as an animation, for whoever asks."""
         await think(interaction)
         await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
         reader = await self.bot.reader(interaction)
-        live = await self.matches.store.live(press.match)
+        live = await self.matches.store.live(click.match)
         ended(live.info)
         film = await self.bot.films.film(live, reader.lang)
         alt = reader("bot-replay-alt", name=live.info.name)
         await show(interaction, Sheet().picture(Attachment("replay.gif", film, alt)))
 
     @on(ShowResult)
-    async def pressed_result(self, interaction: Interaction, press: ShowResult) -> None:
+    async def pressed_result(self, interaction: Interaction, click: ShowResult) -> None:
         """*Show points*, or another page of them."""
-        await (think if press.page is None else keep)(interaction)
+        await (think if click.page is None else keep)(interaction)
         await show(
-            interaction, await final_points(self.bot, interaction, press.match, press.page or 0)
+            interaction, await final_points(self.bot, interaction, click.match, click.page or 0)
         )
 
     @on(Rematch)
-    async def pressed_rematch(self, interaction: Interaction, press: Rematch) -> None:
+    async def pressed_rematch(self, interaction: Interaction, click: Rematch) -> None:
         """*Rematch*: a lobby like the one before; who presses next joins it."""
         await think(interaction)
-        await self.rematch(interaction, press.match)
+        await self.rematch(interaction, click.match)
 
     async def rematch(self, interaction: Interaction, match_id: str) -> None:
         """Open a lobby like that of a match that is over, or join the one that another has opened."""

@@ -36,10 +36,10 @@ class GamesCog(Cog):
         await show(interaction, stats_sheet(standings, reader))
 
     @on(Games)
-    async def pressed_games(self, interaction: Interaction, press: Games) -> None:
+    async def pressed_games(self, interaction: Interaction, click: Games) -> None:
         """Another page of one's matches."""
         await keep(interaction)
-        await self._games(interaction, press.page)
+        await self._games(interaction, click.page)
 
     async def _games(self, interaction: Interaction, page: int) -> None:
         reader = await self.bot.reader(interaction)

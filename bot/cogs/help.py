@@ -46,14 +46,14 @@ class HelpCog(Cog):
         return await own_matches(self.bot, interaction, typed)
 
     @on(Help)
-    async def pressed_help(self, interaction: Interaction, press: Help) -> None:
+    async def pressed_help(self, interaction: Interaction, click: Help) -> None:
         """*Help*: the rules behind the question for whoever is asked one, for all others what goes on."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        visit = Visit(press.match, interaction.user.id, reader.lang, interaction.id)
+        visit = Visit(click.match, interaction.user.id, reader.lang, interaction.id)
         scene = await self.bot.desk.bare(visit)
         wanted = by_id(scene.info.game, scene.decision.rules if scene.decision is not None else [])
-        live = await self.matches.store.live(press.match)
+        live = await self.matches.store.live(click.match)
         told = [situation(live, scene.words)]
         if wanted:
             sheet = notes(wanted, reader).line()

@@ -48,11 +48,11 @@ class LimitsCog(Cog):
         await ask(interaction, form(reader("quotas-field-title"), click, [named, asked]))
 
     @on(SetLimit)
-    async def sent_limit(self, interaction: Interaction, press: SetLimit) -> None:
+    async def sent_limit(self, interaction: Interaction, click: SetLimit) -> None:
         """A number was typed."""
         await keep(interaction)
         check_manages(interaction)
-        limit = _named(press.name)
+        limit = _named(click.name)
         typed = submitted(interaction).get("number", "").strip()
         # What is no number is out of all bounds.
         number = whole(typed) if whole(typed) is not None else -1

@@ -225,34 +225,34 @@ class LobbyCog(Cog):
     # --- the lobby post's buttons
 
     @on(Join)
-    async def pressed_join(self, interaction: Interaction, press: Join) -> None:
+    async def pressed_join(self, interaction: Interaction, click: Join) -> None:
         """*Join*."""
         await think(interaction)
-        await self._join(interaction, press.match)
+        await self._join(interaction, click.match)
 
     @on(Leave)
-    async def pressed_leave(self, interaction: Interaction, press: Leave) -> None:
+    async def pressed_leave(self, interaction: Interaction, click: Leave) -> None:
         """*Leave*."""
         await think(interaction)
-        await self._leave(interaction, press.match)
+        await self._leave(interaction, click.match)
 
     @on(Start)
-    async def pressed_start(self, interaction: Interaction, press: Start) -> None:
+    async def pressed_start(self, interaction: Interaction, click: Start) -> None:
         """*Start*."""
         await think(interaction)
-        await start(self.bot, interaction, press.match)
+        await start(self.bot, interaction, click.match)
 
     @on(StartByLot)
-    async def pressed_start_by_lot(self, interaction: Interaction, press: StartByLot) -> None:
+    async def pressed_start_by_lot(self, interaction: Interaction, click: StartByLot) -> None:
         """*Start, and leave these to chance*: marks that are not in play with so many players."""
         await keep(interaction)
-        await start(self.bot, interaction, press.match, press.fill or None, by_lot=True)
+        await start(self.bot, interaction, click.match, click.fill or None, by_lot=True)
 
     @on(Marks)
-    async def pressed_marks(self, interaction: Interaction, press: Marks) -> None:
+    async def pressed_marks(self, interaction: Interaction, click: Marks) -> None:
         """*Choose colour*: for whoever sits, also when all seats are taken."""
         await think(interaction)
-        info = await self.matches.store.info(press.match)
+        info = await self.matches.store.info(click.match)
         if info.status is not Status.LOBBY:
             raise MatchError(Text("bot-lobby-over"))
         if info.seat_of(interaction.user.id) is None:
@@ -260,13 +260,13 @@ class LobbyCog(Cog):
         await show(interaction, await self._marks(interaction, info, "bot-marks"))
 
     @on(PickMark)
-    async def pressed_mark(self, interaction: Interaction, press: PickMark) -> None:
+    async def pressed_mark(self, interaction: Interaction, click: PickMark) -> None:
         """A colour is picked."""
         await keep(interaction)
         mark = next(iter(picked(interaction)), "") or None
         mark = None if mark == lobby_panels.BY_LOT else mark
         info = await self.matches.lobby.set_mark(
-            press.match, member_of(interaction), mark, interaction.id
+            click.match, member_of(interaction), mark, interaction.id
         )
         await show(interaction, await self._marks(interaction, info, "bot-mark-chosen"))
 

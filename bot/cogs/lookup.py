@@ -74,25 +74,25 @@ class LookupCog(Cog):
         await show(interaction, sheet.file(Attachment(f"match-{match_id}.json", written)))
 
     @on(Details)
-    async def pressed_details(self, interaction: Interaction, press: Details) -> None:
+    async def pressed_details(self, interaction: Interaction, click: Details) -> None:
         """*Details*: what a match is set up with, and what its dice are proven by."""
         await think(interaction)
-        info = await self.matches.store.info(press.match)
+        info = await self.matches.store.info(click.match)
         reader = await self.bot.reader(interaction)
         content = await self._content(info, reader)
         await show(interaction, details(info, match_words(info, reader.lang), content))
 
     @on(MatchList)
-    async def pressed_list(self, interaction: Interaction, press: MatchList) -> None:
+    async def pressed_list(self, interaction: Interaction, click: MatchList) -> None:
         """Another page of a list."""
         await keep(interaction)
-        await self.listed(interaction, listing.narrowed(press), press.page)
+        await self.listed(interaction, listing.narrowed(click), click.page)
 
     @on(Export)
-    async def pressed_export(self, interaction: Interaction, press: Export) -> None:
+    async def pressed_export(self, interaction: Interaction, click: Export) -> None:
         """*Export*."""
         await think(interaction)
-        await self.export(interaction, press.match)
+        await self.export(interaction, click.match)
 
     # --- what they share
 

@@ -43,29 +43,29 @@ class NotesCog(Cog):
         return await own_matches(self.bot, interaction, typed)
 
     @on(Notes)
-    async def pressed_notes(self, interaction: Interaction, press: Notes) -> None:
+    async def pressed_notes(self, interaction: Interaction, click: Notes) -> None:
         """*My notes* in the panel: they are shown at its foot."""
         await keep(interaction)
-        await self._note(interaction, await self.matches.store.info(press.match))
-        await show(interaction, await self.desk.notes(await self._visit(interaction, press)))
+        await self._note(interaction, await self.matches.store.info(click.match))
+        await show(interaction, await self.desk.notes(await self._visit(interaction, click)))
 
     @on(Jot)
-    async def pressed_jot(self, interaction: Interaction, press: Jot) -> None:
+    async def pressed_jot(self, interaction: Interaction, click: Jot) -> None:
         """The form is the first answer, so nothing slow may come before it."""
-        info = await self.matches.store.info(press.match)
+        info = await self.matches.store.info(click.match)
         note = await self._note(interaction, info)
-        await self._form(interaction, info, note, PANEL if press.where == PANEL else "")
+        await self._form(interaction, info, note, PANEL if click.where == PANEL else "")
 
     @on(Jotted)
-    async def sent_note(self, interaction: Interaction, press: Jotted) -> None:
+    async def sent_note(self, interaction: Interaction, click: Jotted) -> None:
         """The form was sent."""
         await (keep if interaction.message is not None else think)(interaction)
         note = submitted(interaction).get(FIELD, "")
-        await self.matches.notes.write(press.match, interaction.user.id, note)
-        if press.where == PANEL:
-            sheet = await self.desk.notes(await self._visit(interaction, press))
+        await self.matches.notes.write(click.match, interaction.user.id, note)
+        if click.where == PANEL:
+            sheet = await self.desk.notes(await self._visit(interaction, click))
         else:
-            info = await self.matches.store.info(press.match)
+            info = await self.matches.store.info(click.match)
             reader = await self.bot.reader(interaction)
             sheet = note_sheet(reader, info.id, info.name, note.strip())
         await show(interaction, sheet)
@@ -79,7 +79,7 @@ class NotesCog(Cog):
         reader = self.bot.reader_now(interaction)
         await ask(interaction, note_form(reader, info.id, info.name, note, where))
 
-    async def _visit(self, interaction: Interaction, press: MatchClick) -> Visit:
+    async def _visit(self, interaction: Interaction, click: MatchClick) -> Visit:
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
-        return Visit(press.match, interaction.user.id, lang, interaction.id, titled=titled)
+        return Visit(click.match, interaction.user.id, lang, interaction.id, titled=titled)

@@ -39,52 +39,52 @@ class OptionsCog(Cog):
     """What only the host of a lobby does."""
 
     @on(Options)
-    async def pressed_options(self, interaction: Interaction, press: Options) -> None:
+    async def pressed_options(self, interaction: Interaction, click: Options) -> None:
         """*Options*, or another page of them."""
-        await (think if press.page is None else keep)(interaction)
-        info = await self.matches.lobby.hosted(press.match, member_of(interaction))
+        await (think if click.page is None else keep)(interaction)
+        info = await self.matches.lobby.hosted(click.match, member_of(interaction))
         only_creator(info, interaction)
-        await show(interaction, await self._options(interaction, info, press.page or 0))
+        await show(interaction, await self._options(interaction, info, click.page or 0))
 
     @on(SetOption)
-    async def pressed_option(self, interaction: Interaction, press: SetOption) -> None:
+    async def pressed_option(self, interaction: Interaction, click: SetOption) -> None:
         """A value is picked for an option of the game."""
         await keep(interaction)
-        await self._set_option(interaction, press, next(iter(picked(interaction)), ""))
+        await self._set_option(interaction, click, next(iter(picked(interaction)), ""))
 
     @on(Term)
-    async def pressed_term(self, interaction: Interaction, press: Term) -> None:
+    async def pressed_term(self, interaction: Interaction, click: Term) -> None:
         """A value is picked for the pace, the language or who may join."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
         info = await self.matches.lobby.set_term(
-            press.match, member_of(interaction), press.key, chosen, interaction.id
+            click.match, member_of(interaction), click.key, chosen, interaction.id
         )
-        await show(interaction, await self._options(interaction, info, press.page))
+        await show(interaction, await self._options(interaction, info, click.page))
 
     @on(OptionNumber)
-    async def pressed_number(self, interaction: Interaction, press: OptionNumber) -> None:
+    async def pressed_number(self, interaction: Interaction, click: OptionNumber) -> None:
         """A number is to be typed for an option."""
         reader = self.bot.reader_now(interaction)
-        info = await self.matches.store.info(press.match)
+        info = await self.matches.store.info(click.match)
         spec = self.bot.library.spec(info.game)
-        if all(one.key != press.key for one in spec.options):
+        if all(one.key != click.key for one in spec.options):
             raise MatchError(Text("bot-old-button"))
-        form = lobby_panels.number_form(info, spec, press.key, press.page, reader)
+        form = lobby_panels.number_form(info, spec, click.key, click.page, reader)
         await ask(interaction, form)
 
     @on(OptionNumbered)
-    async def sent_number(self, interaction: Interaction, press: OptionNumbered) -> None:
+    async def sent_number(self, interaction: Interaction, click: OptionNumbered) -> None:
         """A number was typed for an option."""
         await keep(interaction)
-        await self._set_option(interaction, press, submitted(interaction).get("value", ""))
+        await self._set_option(interaction, click, submitted(interaction).get("value", ""))
 
     @on(Seats)
-    async def pressed_seats(self, interaction: Interaction, press: Seats) -> None:
+    async def pressed_seats(self, interaction: Interaction, click: Seats) -> None:
         """Another number of seats is picked."""
         await keep(interaction)
         info = await self.matches.lobby.set_players(
-            press.match,
+            click.match,
             member_of(interaction),
             _known(whole(next(iter(picked(interaction)), ""))),
             interaction.id,
@@ -92,44 +92,44 @@ class OptionsCog(Cog):
         await show(interaction, await self._options(interaction, info, 0))
 
     @on(AiPlayers)
-    async def pressed_ai(self, interaction: Interaction, press: AiPlayers) -> None:
+    async def pressed_ai(self, interaction: Interaction, click: AiPlayers) -> None:
         """*Add AI players*."""
         await think(interaction)
-        info = await self.matches.lobby.hosted(press.match, member_of(interaction))
+        info = await self.matches.lobby.hosted(click.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._ai(interaction, info))
 
     @on(SeatAi)
-    async def pressed_seat_ai(self, interaction: Interaction, press: SeatAi) -> None:
+    async def pressed_seat_ai(self, interaction: Interaction, click: SeatAi) -> None:
         """An AI player is to sit down."""
         await keep(interaction)
         info = await self.matches.lobby.fill_ai(
-            press.match, member_of(interaction), press.policy, interaction.id
+            click.match, member_of(interaction), click.policy, interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
 
     @on(DropAi)
-    async def pressed_drop_ai(self, interaction: Interaction, press: DropAi) -> None:
+    async def pressed_drop_ai(self, interaction: Interaction, click: DropAi) -> None:
         """An AI player is to get up."""
         await keep(interaction)
         info = await self.matches.lobby.drop_ai(
-            press.match, member_of(interaction), _known(press.seat), interaction.id
+            click.match, member_of(interaction), _known(click.seat), interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
 
     @on(StartWithAi)
-    async def pressed_start_ai(self, interaction: Interaction, press: StartWithAi) -> None:
+    async def pressed_start_ai(self, interaction: Interaction, click: StartWithAi) -> None:
         """*Start with AI players in the open seats*."""
         await keep(interaction)
-        await start(self.bot, interaction, press.match, BEST)
+        await start(self.bot, interaction, click.match, BEST)
 
     # --- what they share
 
-    async def _set_option(self, interaction: Interaction, press: SetOption, value: str) -> None:
+    async def _set_option(self, interaction: Interaction, click: SetOption, value: str) -> None:
         info = await self.matches.lobby.set_option(
-            press.match, member_of(interaction), press.key, value, interaction.id
+            click.match, member_of(interaction), click.key, value, interaction.id
         )
-        await show(interaction, await self._options(interaction, info, press.page))
+        await show(interaction, await self._options(interaction, info, click.page))
 
     async def _options(self, interaction: Interaction, info: MatchInfo, page: int) -> Sheet:
         reader = await self.bot.reader(interaction)

@@ -62,27 +62,27 @@ class OrdersCog(Cog):
         return await own_matches(self.bot, interaction, typed)
 
     @on(Orders)
-    async def pressed_orders(self, interaction: Interaction, press: Orders) -> None:
+    async def pressed_orders(self, interaction: Interaction, click: Orders) -> None:
         """Back to the list."""
         await keep(interaction)
-        info = await self.matches.store.info(press.match) if press.match else None
+        info = await self.matches.store.info(click.match) if click.match else None
         await show(interaction, await self._list(interaction, info))
 
     @on(Revoke)
-    async def pressed_revoke(self, interaction: Interaction, press: Revoke) -> None:
+    async def pressed_revoke(self, interaction: Interaction, click: Revoke) -> None:
         """Orders are picked to be revoked."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
         gone = await self.matches.orders.revoke(interaction.user.id, chosen, interaction.id)
-        info = await self.matches.store.info(press.match) if press.match else None
+        info = await self.matches.store.info(click.match) if click.match else None
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-gone", n=gone)))
 
     @on(NewOrder)
-    async def pressed_new(self, interaction: Interaction, press: NewOrder) -> None:
+    async def pressed_new(self, interaction: Interaction, click: NewOrder) -> None:
         """*New order*."""
         await keep(interaction)
-        info, words = await self._place(interaction, press)
+        info, words = await self._place(interaction, click)
         ordering(info)
         known = await self.matches.orders.questions_known(info.id, interaction.user.id)
         await show(
@@ -91,49 +91,49 @@ class OrdersCog(Cog):
         )
 
     @on(OrderKind)
-    async def picked_kind(self, interaction: Interaction, press: OrderKind) -> None:
+    async def picked_kind(self, interaction: Interaction, click: OrderKind) -> None:
         """A kind of question is picked."""
-        await self._answers(interaction, press, next(iter(picked(interaction)), ""), 0)
+        await self._answers(interaction, click, next(iter(picked(interaction)), ""), 0)
 
     @on(OrderTurn)
-    async def pressed_turn(self, interaction: Interaction, press: OrderTurn) -> None:
+    async def pressed_turn(self, interaction: Interaction, click: OrderTurn) -> None:
         """More of its answers are asked for."""
-        await self._answers(interaction, press, press.token, press.window)
+        await self._answers(interaction, click, click.token, click.window)
 
     @on(OrderWhat)
-    async def pressed_what(self, interaction: Interaction, press: OrderWhat) -> None:
+    async def pressed_what(self, interaction: Interaction, click: OrderWhat) -> None:
         """An answer is picked, or where it holds."""
         await keep(interaction)
-        info, words = await self._place(interaction, press)
-        found = await self._question(interaction, info, press.token)
+        info, words = await self._place(interaction, click)
+        found = await self._question(interaction, info, click.token)
         if found is None:
             await self._lost(interaction, info)
             return
         kind, decision = found
-        what = next(iter(picked(interaction)), press.what)
-        wish = Wish(info.id, kind, what, _where(press.where))
+        what = next(iter(picked(interaction)), click.what)
+        wish = Wish(info.id, kind, what, _where(click.where))
         await show(interaction, sheets.conditions(words, info, wish, decision))
 
     @on(OrderSet, OrderGroups)
-    async def pressed_set(self, interaction: Interaction, press: OrderSet) -> None:
+    async def pressed_set(self, interaction: Interaction, click: OrderSet) -> None:
         """When it holds is picked: the order is complete."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
         await self._make(
-            interaction, press, sum(1 << one for one in set(chosen) if one < SELECT_OPTIONS)
+            interaction, click, sum(1 << one for one in set(chosen) if one < SELECT_OPTIONS)
         )
 
     @on(OrderSure)
-    async def pressed_sure(self, interaction: Interaction, press: OrderSure) -> None:
+    async def pressed_sure(self, interaction: Interaction, click: OrderSure) -> None:
         """An order about what cannot be taken back is confirmed."""
         await keep(interaction)
-        await self._make(interaction, press, _bits(press.groups), sure=True)
+        await self._make(interaction, click, _bits(click.groups), sure=True)
 
     @on(PickRoutine)
-    async def pressed_routine(self, interaction: Interaction, press: PickRoutine) -> None:
+    async def pressed_routine(self, interaction: Interaction, click: PickRoutine) -> None:
         """A routine of the game is picked."""
         await keep(interaction)
-        info, words = await self._place(interaction, press)
+        info, words = await self._place(interaction, click)
         key = next(iter(picked(interaction)), "")
         if any(one.key == key for one in self._routines(info, interaction.user.id)):
             await show(interaction, sheets.routine_sheet(words, info, key))
@@ -141,25 +141,25 @@ class OrdersCog(Cog):
             await self._lost(interaction, info)
 
     @on(SetRoutine)
-    async def pressed_routine_set(self, interaction: Interaction, press: SetRoutine) -> None:
+    async def pressed_routine_set(self, interaction: Interaction, click: SetRoutine) -> None:
         """Where a routine holds is picked: the order is complete."""
         await keep(interaction)
-        info, _ = await self._place(interaction, press)
-        named = (one for one in self._routines(info, interaction.user.id) if one.key == press.key)
+        info, _ = await self._place(interaction, click)
+        named = (one for one in self._routines(info, interaction.user.id) if one.key == click.key)
         routine = next(named, None)
         if routine is None:
             await self._lost(interaction, info)
         else:
             rule = Rule(routine.kinds[0], Doing.ROUTINE, routine.key)
-            await self._keep(interaction, info, rule, _where(press.where))
+            await self._keep(interaction, info, rule, _where(click.where))
 
     # --- what they share
 
     async def _answers(
-        self, interaction: Interaction, press: MatchClick, token: str, window: int
+        self, interaction: Interaction, click: MatchClick, token: str, window: int
     ) -> None:
         await keep(interaction)
-        info, words = await self._place(interaction, press)
+        info, words = await self._place(interaction, click)
         found = await self._question(interaction, info, token)
         if found is None:
             await self._lost(interaction, info)
@@ -167,16 +167,16 @@ class OrdersCog(Cog):
             await show(interaction, sheets.answers_sheet(words, info.id, *found, window))
 
     async def _make(
-        self, interaction: Interaction, press: OrderSet, groups: int, *, sure: bool = False
+        self, interaction: Interaction, click: OrderSet, groups: int, *, sure: bool = False
     ) -> None:
-        info, words = await self._place(interaction, press)
-        found = await self._question(interaction, info, press.token)
-        if found is None or press.when not in [*When]:
+        info, words = await self._place(interaction, click)
+        found = await self._question(interaction, info, click.token)
+        if found is None or click.when not in [*When]:
             await self._lost(interaction, info)
             return
         kind, decision = found
-        wish = Wish(info.id, kind, press.what, _where(press.where))
-        rule = _rule(words, wish, decision, When(press.when), groups)
+        wish = Wish(info.id, kind, click.what, _where(click.where))
+        rule = _rule(words, wish, decision, When(click.when), groups)
         if rule is None:
             await self._lost(interaction, info)
         elif rule.said is not None and must_confirm(decision, rule.what) and not sure:
@@ -220,8 +220,8 @@ class OrdersCog(Cog):
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-lost")))
 
-    async def _place(self, interaction: Interaction, press: MatchClick) -> tuple[MatchInfo, Words]:
-        info = await self.matches.store.info(press.match)
+    async def _place(self, interaction: Interaction, click: MatchClick) -> tuple[MatchInfo, Words]:
+        info = await self.matches.store.info(click.match)
         return info, match_words(info, (await self.bot.reader(interaction)).lang)
 
     async def _question(

@@ -133,148 +133,148 @@ class PlayCog(Cog):
     # --- buttons of posts
 
     @on(Play)
-    async def pressed_play(self, interaction: Interaction, press: Play) -> None:
+    async def pressed_play(self, interaction: Interaction, click: Play) -> None:
         """*Play*: a panel of one's own."""
         await think(interaction)
-        await self._open(interaction, press.match)
+        await self._open(interaction, click.match)
 
     @on(Hand)
-    async def pressed_hand(self, interaction: Interaction, press: Hand) -> None:
+    async def pressed_hand(self, interaction: Interaction, click: Hand) -> None:
         """*My hand*."""
         await think(interaction)
-        await self._hand(interaction, press.match)
+        await self._hand(interaction, click.match)
 
     # --- buttons of panels
 
     @on(Panel)
-    async def pressed_panel(self, interaction: Interaction, press: Panel) -> None:
+    async def pressed_panel(self, interaction: Interaction, click: Panel) -> None:
         """*Refresh*, or back to the question."""
         await keep(interaction)
-        visit = await self._visit(interaction, press.match)
+        visit = await self._visit(interaction, click.match)
         await self._present(interaction, visit, await self._panel(visit))
 
     @on(Take, Done)
-    async def pressed_take(self, interaction: Interaction, press: Take) -> None:
+    async def pressed_take(self, interaction: Interaction, click: Take) -> None:
         """An answer's button, or the end of a half-made choice."""
         await keep(interaction)
-        await self._give(interaction, press, press.payload)
+        await self._give(interaction, click, click.payload)
 
     @on(Habit)
-    async def pressed_habit(self, interaction: Interaction, press: Habit) -> None:
+    async def pressed_habit(self, interaction: Interaction, click: Habit) -> None:
         """The standing order offered in a panel is taken or declined."""
         await keep(interaction)
-        visit = await self._visit(interaction, press.match)
-        taken, mark = press.choice == YES, press.mark
+        visit = await self._visit(interaction, click.match)
+        taken, mark = click.choice == YES, click.mark
         sheet = await self.desk.settle_offer(visit, mark, taken=taken)
         await self._present(interaction, visit, sheet)
 
     @on(Pick, PickSet, PickNumbers)
-    async def pressed_pick(self, interaction: Interaction, press: Pick) -> None:
+    async def pressed_pick(self, interaction: Interaction, click: Pick) -> None:
         """A menu whose choice is the answer."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision = scene.find(press.token)
+        scene = await self.desk.bare(await self._visit(interaction, click.match))
+        decision = scene.find(click.token)
         payload = "" if decision is None else payload_of(decision, picked(interaction))
-        await self._give(interaction, press, payload)
+        await self._give(interaction, click, payload)
 
     @on(View, Turn)
-    async def pressed_view(self, interaction: Interaction, press: View) -> None:
+    async def pressed_view(self, interaction: Interaction, click: View) -> None:
         """A group of a long list is picked, or earlier or further groups are asked for."""
         await keep(interaction)
-        focus = next(iter(picked(interaction)), press.focus or "")
-        await self._turned(interaction, press, focus, press.draft or "")
+        focus = next(iter(picked(interaction)), click.focus or "")
+        await self._turned(interaction, click, focus, click.draft or "")
 
     @on(Add)
-    async def pressed_add(self, interaction: Interaction, press: Add) -> None:
+    async def pressed_add(self, interaction: Interaction, click: Add) -> None:
         """A menu that adds to a half-made choice."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision, draft = scene.find(press.token), ""
+        scene = await self.desk.bare(await self._visit(interaction, click.match))
+        decision, draft = scene.find(click.token), ""
         if isinstance(decision, ChooseMany):
-            leaf = leaf_of(scene.asked(decision), decision, Focus.read(press.focus))
-            draft = merged(decision, leaf.options, press.draft, picked(interaction))
-        await self._turned(interaction, press, press.focus, draft)
+            leaf = leaf_of(scene.asked(decision), decision, Focus.read(click.focus))
+            draft = merged(decision, leaf.options, click.draft, picked(interaction))
+        await self._turned(interaction, click, click.focus, draft)
 
     @on(Next)
-    async def pressed_next(self, interaction: Interaction, press: Next) -> None:
+    async def pressed_next(self, interaction: Interaction, click: Next) -> None:
         """The next one of several in an order, or the last one taken back."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision, draft = scene.find(press.token), ""
+        scene = await self.desk.bare(await self._visit(interaction, click.match))
+        decision, draft = scene.find(click.token), ""
         if isinstance(decision, ChooseMany):
-            draft = extended(decision, press.draft, picked(interaction))
-        await self._turned(interaction, press, press.focus, draft)
+            draft = extended(decision, click.draft, picked(interaction))
+        await self._turned(interaction, click, click.focus, draft)
 
     @on(Clear)
-    async def pressed_clear(self, interaction: Interaction, press: Clear) -> None:
+    async def pressed_clear(self, interaction: Interaction, click: Clear) -> None:
         """A half-made choice is dropped."""
         await keep(interaction)
-        await self._turned(interaction, press, "", "")
+        await self._turned(interaction, click, "", "")
 
     @on(Form)
-    async def pressed_form(self, interaction: Interaction, press: Form) -> None:
+    async def pressed_form(self, interaction: Interaction, click: Form) -> None:
         """Numbers are to be typed: the form is the first answer, so nothing slow may come before it."""
         lang = self.bot.reader_now(interaction).lang
-        visit = Visit(press.match, interaction.user.id, lang, interaction.id)
+        visit = Visit(click.match, interaction.user.id, lang, interaction.id)
         scene = await self.desk.bare(visit)
-        decision = scene.find(press.token)
-        page = next(iter(picked(interaction)), press.page)
+        decision = scene.find(click.token)
+        page = next(iter(picked(interaction)), click.page)
         if isinstance(decision, Allocate) and page.isdecimal():
             asked = scene.asked(decision)
-            form = allocate.numbers_form(asked, decision, int(page), press.draft)
+            form = allocate.numbers_form(asked, decision, int(page), click.draft)
             await ask(interaction, form)
         else:
             await keep(interaction)
-            await self._turned(interaction, press, "", "")
+            await self._turned(interaction, click, "", "")
 
     @on(Fill)
-    async def sent_form(self, interaction: Interaction, press: Fill) -> None:
+    async def sent_form(self, interaction: Interaction, click: Fill) -> None:
         """Numbers were typed."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, press.match))
-        decision = scene.find(press.token)
+        scene = await self.desk.bare(await self._visit(interaction, click.match))
+        decision = scene.find(click.token)
         if isinstance(decision, Allocate):
-            await self._filled(interaction, press, scene, decision)
+            await self._filled(interaction, click, scene, decision)
         else:
-            await self._turned(interaction, press, "", "")
+            await self._turned(interaction, click, "", "")
 
     @on(Hold)
-    async def pressed_hold(self, interaction: Interaction, press: Hold) -> None:
+    async def pressed_hold(self, interaction: Interaction, click: Hold) -> None:
         """*I'll answer myself*: what would be answered for one is stopped."""
         await keep(interaction)
-        visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.stop_coming(visit, press.token)
+        visit = await self._visit(interaction, click.match)
+        sheet = await self.desk.stop_coming(visit, click.token)
         await self._present(interaction, visit, sheet)
 
     @on(Undo, Restart)
-    async def pressed_undo(self, interaction: Interaction, press: Undo) -> None:
+    async def pressed_undo(self, interaction: Interaction, click: Undo) -> None:
         """*Undo*, *Restart my turn*."""
         await keep(interaction)
-        visit = await self._visit(interaction, press.match)
-        turn = isinstance(press, Restart)
-        sheet = await self.desk.take_back(visit, press.count, turn=turn)
+        visit = await self._visit(interaction, click.match)
+        turn = isinstance(click, Restart)
+        sheet = await self.desk.take_back(visit, click.count, turn=turn)
         await self._present(interaction, visit, sheet)
 
     @on(Act)
-    async def pressed_act(self, interaction: Interaction, press: Act) -> None:
+    async def pressed_act(self, interaction: Interaction, click: Act) -> None:
         """What one may do without being asked."""
         await keep(interaction)
-        visit = await self._visit(interaction, press.match)
+        visit = await self._visit(interaction, click.match)
         await self._present(interaction, visit, await self.desk.acting(visit))
 
     @on(ActSure)
-    async def pressed_act_sure(self, interaction: Interaction, press: ActSure) -> None:
+    async def pressed_act_sure(self, interaction: Interaction, click: ActSure) -> None:
         """It is to be done."""
         await keep(interaction)
-        visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.give(visit, press.token, press.payload, sure=True)
+        visit = await self._visit(interaction, click.match)
+        sheet = await self.desk.give(visit, click.token, click.payload, sure=True)
         await self._present(interaction, visit, sheet)
 
     @on(Hurry)
-    async def pressed_hurry(self, interaction: Interaction, press: Hurry) -> None:
+    async def pressed_hurry(self, interaction: Interaction, click: Hurry) -> None:
         """*Let it answer now*: nothing is to be taken back."""
         await keep(interaction)
-        visit = await self._visit(interaction, press.match)
+        visit = await self._visit(interaction, click.match)
         await self._present(interaction, visit, await self.desk.hurry(visit))
 
     # --- what they share
@@ -315,33 +315,33 @@ class PlayCog(Cog):
             sheet.small(words(visit.lang)("bot-dm-closed"))
         return sheet
 
-    async def _give(self, interaction: Interaction, press: Answering, payload: str) -> None:
-        visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.give(visit, press.token, payload)
+    async def _give(self, interaction: Interaction, click: Answering, payload: str) -> None:
+        visit = await self._visit(interaction, click.match)
+        sheet = await self.desk.give(visit, click.token, payload)
         await self._present(interaction, visit, sheet)
 
     async def _turned(
-        self, interaction: Interaction, press: Answering, focus: str, draft: str, note: str = ""
+        self, interaction: Interaction, click: Answering, focus: str, draft: str, note: str = ""
     ) -> None:
-        visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.turned(visit, press.token, focus, draft, note)
+        visit = await self._visit(interaction, click.match)
+        sheet = await self.desk.turned(visit, click.token, focus, draft, note)
         await self._present(interaction, visit, sheet)
 
     async def _filled(
-        self, interaction: Interaction, press: Fill, scene: Scene, decision: Allocate
+        self, interaction: Interaction, click: Fill, scene: Scene, decision: Allocate
     ) -> None:
         typed = submitted(interaction)
         try:
-            numbers = allocate.filled(decision, press.page or 0, press.draft, typed)
+            numbers = allocate.filled(decision, click.page or 0, click.draft, typed)
         except allocate.BadNumbers as bad:
             draft = pack_numbers(decision, bad.numbers)
-            await self._turned(interaction, press, "", draft, allocate.bad_number(scene.words, bad))
+            await self._turned(interaction, click, "", draft, allocate.bad_number(scene.words, bad))
             return
         draft = pack_numbers(decision, numbers)
         if len(allocate.pages(decision)) == 1 and allocate.fits(decision, numbers):
-            await self._give(interaction, press, draft)
+            await self._give(interaction, click, draft)
         else:
-            await self._turned(interaction, press, "", draft)
+            await self._turned(interaction, click, "", draft)
 
     async def _hand(self, interaction: Interaction, match_id: str) -> None:
         reader = await self.bot.reader(interaction)

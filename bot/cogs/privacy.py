@@ -22,9 +22,9 @@ class PrivacyCog(Cog):
     """What people can know and do about their data."""
 
     @on(Data)
-    async def pressed_data(self, interaction: Interaction, press: Data) -> None:
+    async def pressed_data(self, interaction: Interaction, click: Data) -> None:
         """*My data…* in the settings, or *Keep it*."""
-        await (think if press.where is None else keep)(interaction)
+        await (think if click.where is None else keep)(interaction)
         reader = await self.bot.reader(interaction)
         playing = await self.matches.erasure.keeps_from_erasing(interaction.user.id)
         await show(interaction, data_sheet(playing, reader))

@@ -38,10 +38,10 @@ class ProvingCog(Cog):
         self._one_at_a_time = asyncio.Semaphore(1)
 
     @on(Verify)
-    async def pressed_verify(self, interaction: Interaction, press: Verify) -> None:
+    async def pressed_verify(self, interaction: Interaction, click: Verify) -> None:
         """*Verify*: the match is played again from its seed, and every draw compared."""
         await think(interaction)
-        await self._own(interaction, await self.matches.store.info(press.match))
+        await self._own(interaction, await self.matches.store.info(click.match))
 
     async def verify(
         self, interaction: Interaction, chosen: str | None, file: discord.Attachment | None

@@ -57,108 +57,108 @@ class BeforehandCog(Cog):
         self.desk = bot.desk
 
     @on(Ahead)
-    async def pressed_ahead(self, interaction: Interaction, press: Ahead) -> None:
+    async def pressed_ahead(self, interaction: Interaction, click: Ahead) -> None:
         """*Answer ahead*."""
         await keep(interaction)
-        ordering(await self.matches.store.info(press.match))
-        await self._show(interaction, press)
+        ordering(await self.matches.store.info(click.match))
+        await self._show(interaction, click)
 
     @on(QueueTake, QueueDone)
-    async def pressed_take(self, interaction: Interaction, press: Take) -> None:
+    async def pressed_take(self, interaction: Interaction, click: Take) -> None:
         """An answer's button, or the end of a half-made choice."""
         await keep(interaction)
-        await self._queue(interaction, press, press.payload)
+        await self._queue(interaction, click, click.payload)
 
     @on(QueueSure)
-    async def pressed_sure(self, interaction: Interaction, press: QueueSure) -> None:
+    async def pressed_sure(self, interaction: Interaction, click: QueueSure) -> None:
         """An answer that cannot be taken back later is confirmed."""
         await keep(interaction)
-        await self._queue(interaction, press, press.payload, sure=True)
+        await self._queue(interaction, click, click.payload, sure=True)
 
     @on(QueuePick, QueuePickSet, QueuePickNumbers)
-    async def pressed_pick(self, interaction: Interaction, press: Pick) -> None:
+    async def pressed_pick(self, interaction: Interaction, click: Pick) -> None:
         """A menu whose choice is the answer."""
         await keep(interaction)
-        decision = await self._meant(interaction, press)
+        decision = await self._meant(interaction, click)
         payload = "" if decision is None else payload_of(decision, picked(interaction))
-        await self._queue(interaction, press, payload)
+        await self._queue(interaction, click, payload)
 
     @on(QueueView, QueueTurn)
-    async def pressed_view(self, interaction: Interaction, press: View) -> None:
+    async def pressed_view(self, interaction: Interaction, click: View) -> None:
         """A group of a long list is picked, or earlier or further groups are asked for."""
         await keep(interaction)
-        focus = next(iter(picked(interaction)), press.focus or "")
-        await self._show(interaction, press, focus, press.draft or "")
+        focus = next(iter(picked(interaction)), click.focus or "")
+        await self._show(interaction, click, focus, click.draft or "")
 
     @on(QueueAdd)
-    async def pressed_add(self, interaction: Interaction, press: QueueAdd) -> None:
+    async def pressed_add(self, interaction: Interaction, click: QueueAdd) -> None:
         """A menu that adds to a half-made choice."""
         await keep(interaction)
-        decision, draft = await self._meant(interaction, press), ""
+        decision, draft = await self._meant(interaction, click), ""
         if isinstance(decision, ChooseMany):
-            scene = await self._scene(interaction, press.match)
-            asked = AskedAhead(press.match, decision, scene.words)
-            leaf = leaf_of(asked, decision, Focus.read(press.focus))
-            draft = merged(decision, leaf.options, press.draft, picked(interaction))
-        await self._show(interaction, press, press.focus, draft)
+            scene = await self._scene(interaction, click.match)
+            asked = AskedAhead(click.match, decision, scene.words)
+            leaf = leaf_of(asked, decision, Focus.read(click.focus))
+            draft = merged(decision, leaf.options, click.draft, picked(interaction))
+        await self._show(interaction, click, click.focus, draft)
 
     @on(QueueNext)
-    async def pressed_next(self, interaction: Interaction, press: QueueNext) -> None:
+    async def pressed_next(self, interaction: Interaction, click: QueueNext) -> None:
         """The next one of several in an order, or the last one taken back."""
         await keep(interaction)
-        decision, draft = await self._meant(interaction, press), ""
+        decision, draft = await self._meant(interaction, click), ""
         if isinstance(decision, ChooseMany):
-            draft = extended(decision, press.draft, picked(interaction))
-        await self._show(interaction, press, press.focus, draft)
+            draft = extended(decision, click.draft, picked(interaction))
+        await self._show(interaction, click, click.focus, draft)
 
     @on(QueueClear)
-    async def pressed_clear(self, interaction: Interaction, press: QueueClear) -> None:
+    async def pressed_clear(self, interaction: Interaction, click: QueueClear) -> None:
         """A half-made choice is dropped."""
         await keep(interaction)
-        await self._show(interaction, press)
+        await self._show(interaction, click)
 
     @on(QueueForm)
-    async def pressed_form(self, interaction: Interaction, press: QueueForm) -> None:
+    async def pressed_form(self, interaction: Interaction, click: QueueForm) -> None:
         """Numbers are to be typed: the form is the first answer."""
-        decision = await self._meant(interaction, press)
-        page = next(iter(picked(interaction)), press.page)
+        decision = await self._meant(interaction, click)
+        page = next(iter(picked(interaction)), click.page)
         if isinstance(decision, Allocate) and page.isdecimal():
-            scene = await self._scene(interaction, press.match)
-            asked = AskedAhead(press.match, decision, scene.words)
-            form = allocate.numbers_form(asked, decision, int(page), press.draft)
+            scene = await self._scene(interaction, click.match)
+            asked = AskedAhead(click.match, decision, scene.words)
+            form = allocate.numbers_form(asked, decision, int(page), click.draft)
             await ask(interaction, form)
         else:
             await keep(interaction)
-            await self._show(interaction, press)
+            await self._show(interaction, click)
 
     @on(QueueFill)
-    async def sent_form(self, interaction: Interaction, press: QueueFill) -> None:
+    async def sent_form(self, interaction: Interaction, click: QueueFill) -> None:
         """Numbers were typed."""
         await keep(interaction)
-        decision = await self._meant(interaction, press)
-        if not isinstance(decision, Allocate) or press.page is None:
-            await self._show(interaction, press)
+        decision = await self._meant(interaction, click)
+        if not isinstance(decision, Allocate) or click.page is None:
+            await self._show(interaction, click)
             return
         try:
-            numbers = allocate.filled(decision, press.page, press.draft, submitted(interaction))
+            numbers = allocate.filled(decision, click.page, click.draft, submitted(interaction))
         except allocate.BadNumbers as bad:
-            scene = await self._scene(interaction, press.match)
+            scene = await self._scene(interaction, click.match)
             note = allocate.bad_number(scene.words, bad)
-            await self._show(interaction, press, "", pack_numbers(decision, bad.numbers), note)
+            await self._show(interaction, click, "", pack_numbers(decision, bad.numbers), note)
             return
-        await self._show(interaction, press, "", pack_numbers(decision, numbers))
+        await self._show(interaction, click, "", pack_numbers(decision, numbers))
 
     @on(Drop)
-    async def pressed_drop(self, interaction: Interaction, press: Drop) -> None:
+    async def pressed_drop(self, interaction: Interaction, click: Drop) -> None:
         """What was queued is taken back: the last answer, or all of them."""
         await keep(interaction)
         me, chosen = interaction.user.id, next(iter(picked(interaction)), "")
-        queued = await self.matches.queue.of(press.match, me)
+        queued = await self.matches.queue.of(click.match, me)
         kind = meant(chosen.removeprefix(LAST), [one.kind for one in queued])
         if kind is not None:
             last = chosen.startswith(LAST)
-            await self.matches.queue.remove(press.match, me, interaction.id, kind, last=last)
-        await self._show(interaction, press)
+            await self.matches.queue.remove(click.match, me, interaction.id, kind, last=last)
+        await self._show(interaction, click)
 
     # --- what they share
 
@@ -173,28 +173,28 @@ class BeforehandCog(Cog):
         visit = Visit(match_id, interaction.user.id, lang, interaction.id)
         return await self.desk.bare(visit)
 
-    async def _meant(self, interaction: Interaction, press: Answering) -> Decision | None:
+    async def _meant(self, interaction: Interaction, click: Answering) -> Decision | None:
         """The question that a click is about; None if another one is to be expected by now."""
-        decision = await self.matches.queue.foreseen(press.match, interaction.user.id)
+        decision = await self.matches.queue.foreseen(click.match, interaction.user.id)
         if decision is None:
             return None
         free = unhindered(decision)
-        scene = await self._scene(interaction, press.match)
-        asked = AskedAhead(press.match, free, scene.words)
-        return free if asked.token == press.token else None
+        scene = await self._scene(interaction, click.match)
+        asked = AskedAhead(click.match, free, scene.words)
+        return free if asked.token == click.token else None
 
     async def _queue(
-        self, interaction: Interaction, press: Answering, payload: str, *, sure: bool = False
+        self, interaction: Interaction, click: Answering, payload: str, *, sure: bool = False
     ) -> None:
-        visit = await self._visit(interaction, press.match)
-        scene, decision = await self.desk.bare(visit), await self._meant(interaction, press)
+        visit = await self._visit(interaction, click.match)
+        scene, decision = await self.desk.bare(visit), await self._meant(interaction, click)
         if decision is None:
-            await self._show(interaction, press, note=scene.words("bot-panel-withdrawn"))
+            await self._show(interaction, click, note=scene.words("bot-panel-withdrawn"))
             return
         try:
             answer = decision.checked(answered(decision, payload))
         except GameError as refused:
-            await self._show(interaction, press, note=scene.words.refused(refused.message))
+            await self._show(interaction, click, note=scene.words.refused(refused.message))
             return
         if must_confirm(decision, answer) and not sure:
             await show(interaction, confirmation(scene, decision, answer, payload))
@@ -205,20 +205,20 @@ class BeforehandCog(Cog):
                 visit.match, visit.user, visit.interaction, decision, wanted
             )
         except MatchError as refused:
-            await self._show(interaction, press, note=scene.words.refused(refused.message))
+            await self._show(interaction, click, note=scene.words.refused(refused.message))
             return
         note = scene.words("orders-queued", answer=scene.words.say(wanted.said))
-        await self._show(interaction, press, note=note)
+        await self._show(interaction, click, note=note)
 
     async def _show(
         self,
         interaction: Interaction,
-        press: MatchClick,
+        click: MatchClick,
         focus: str = "",
         draft: str = "",
         note: str = "",
     ) -> None:
-        visit = await self._visit(interaction, press.match)
+        visit = await self._visit(interaction, click.match)
         await show(interaction, await self._sheet(visit, focus, draft, note))
 
     async def _sheet(self, visit: Visit, focus: str, draft: str, note: str) -> Sheet:

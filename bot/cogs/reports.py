@@ -44,15 +44,15 @@ class ReportsCog(Cog):
         await interaction.response.send_modal(form(reader(MENU), click, [asked]))
 
     @on(Report)
-    async def sent_report(self, interaction: Interaction, press: Report) -> None:
+    async def sent_report(self, interaction: Interaction, click: Report) -> None:
         """The form was sent."""
         await think(interaction)
         await self._check(interaction, self.bot.user)
-        message = press.message or 0
+        message = click.message or 0
         post = Post(interaction.guild_id or 0, interaction.channel_id or 0, message)
         reason = submitted(interaction).get("reason", "")
         await self.matches.reports.report(
-            press.match, post, member_of(interaction), reason, interaction.id
+            click.match, post, member_of(interaction), reason, interaction.id
         )
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("reports-done")))

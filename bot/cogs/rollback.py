@@ -54,66 +54,66 @@ class GoingBackCog(Cog):
         return Told(story, asked, await self.matches.story.former(info.id))
 
     @on(RollBackTo)
-    async def pressed_to(self, interaction: Interaction, press: RollBackTo) -> None:
+    async def pressed_to(self, interaction: Interaction, click: RollBackTo) -> None:
         """A move is picked."""
         await keep(interaction)
         await moderator(self.bot, interaction)
-        info = await match_of(self.bot, interaction, press.match)
+        info = await match_of(self.bot, interaction, click.match)
         numbers = await self.matches.rollbacks.numbers(info.id)
         to = numbers.entry(_known(whole(next(iter(picked(interaction)), ""))))
         await self.offer(interaction, info, to)
 
     @on(RollBack)
-    async def pressed_back(self, interaction: Interaction, press: RollBack) -> None:
+    async def pressed_back(self, interaction: Interaction, click: RollBack) -> None:
         """*Go back*: the form that asks why is the first answer."""
         await moderator(self.bot, interaction)
-        info = await match_of(self.bot, interaction, press.match)
+        info = await match_of(self.bot, interaction, click.match)
         words = self.bot.reader_now(interaction)
-        back = RollBackNow(info.id, _known(press.to), _known(press.number), press.dice)
+        back = RollBackNow(info.id, _known(click.to), _known(click.number), click.dice)
         await ask(interaction, reason_form(words, back, REASON_LENGTH))
 
     @on(RollBackNow)
-    async def sent_reason(self, interaction: Interaction, press: RollBackNow) -> None:
+    async def sent_reason(self, interaction: Interaction, click: RollBackNow) -> None:
         """The reason was sent: the match goes back, if it has not moved on meanwhile."""
         await keep(interaction)
         by = await moderator(self.bot, interaction)
-        info = await match_of(self.bot, interaction, press.match)
+        info = await match_of(self.bot, interaction, click.match)
         numbers = await self.matches.rollbacks.numbers(info.id)
         await self.matches.rollbacks.roll_back(
             info.id,
-            numbers.entry(_known(press.to)),
+            numbers.entry(_known(click.to)),
             submitted(interaction).get("reason", ""),
             by,
             interaction.id,
-            fresh=press.dice == FRESH,
-            expected=numbers.entry(_known(press.number)),
+            fresh=click.dice == FRESH,
+            expected=numbers.entry(_known(click.number)),
         )
         reader = await self.bot.reader(interaction)
         told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
         await show(interaction, Sheet().say(told))
 
     @on(CancelRollBack)
-    async def pressed_cancel(self, interaction: Interaction, press: CancelRollBack) -> None:
+    async def pressed_cancel(self, interaction: Interaction, click: CancelRollBack) -> None:
         """*Cancel*."""
         await keep(interaction)
         await moderator(self.bot, interaction)
-        info = await match_of(self.bot, interaction, press.match)
+        info = await match_of(self.bot, interaction, click.match)
         words = match_words(info, (await self.bot.reader(interaction)).lang)
         await show(interaction, Sheet().say(words("moderators-cancelled")))
 
     @on(Audit)
-    async def pressed_audit(self, interaction: Interaction, press: Audit) -> None:
+    async def pressed_audit(self, interaction: Interaction, click: Audit) -> None:
         """Another page of the audit log."""
         await keep(interaction)
         await moderator(self.bot, interaction)
         filing = Filing(
             interaction.guild_id or 0,
-            press.match or None,
-            press.actor,
-            press.act or None,
-            None if press.since is None else datetime.fromtimestamp(press.since, UTC),
+            click.match or None,
+            click.actor,
+            click.act or None,
+            None if click.since is None else datetime.fromtimestamp(click.since, UTC),
         )
-        await show_records(self.bot, interaction, filing, _known(press.page))
+        await show_records(self.bot, interaction, filing, _known(click.page))
 
 
 def _known(number: int | None) -> int:

@@ -69,29 +69,29 @@ class RulesCog(Cog):
         return games_named(self.bot, interaction, typed, has_rules)
 
     @on(ShowRule)
-    async def pressed_rule(self, interaction: Interaction, press: ShowRule) -> None:
+    async def pressed_rule(self, interaction: Interaction, click: ShowRule) -> None:
         """The button to the rule that refused something."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        known = [one for key in self.bot.library.games() for one in by_id(key, [press.rule])]
+        known = [one for key in self.bot.library.games() for one in by_id(key, [click.rule])]
         await show(interaction, notes(known, reader))
 
     @on(Rulebook)
-    async def pressed_rulebook(self, interaction: Interaction, press: Rulebook) -> None:
+    async def pressed_rulebook(self, interaction: Interaction, click: Rulebook) -> None:
         """*Rules*: the chapters of a game, or which game, beside what is read."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        await aside(interaction, self._begin(self._known(press.game or ""), reader))
+        await aside(interaction, self._begin(self._known(click.game or ""), reader))
 
     @on(Rules)
-    async def pressed_rules(self, interaction: Interaction, press: Rules) -> None:
+    async def pressed_rules(self, interaction: Interaction, click: Rules) -> None:
         """Another page of a chapter, or all chapters again."""
-        await self._turned(interaction, press.game, press.chapter or "", press.page or 0)
+        await self._turned(interaction, click.game, click.chapter or "", click.page or 0)
 
     @on(RulesChapter)
-    async def picked_chapter(self, interaction: Interaction, press: RulesChapter) -> None:
+    async def picked_chapter(self, interaction: Interaction, click: RulesChapter) -> None:
         """A chapter is picked."""
-        await self._turned(interaction, press.game, next(iter(picked(interaction)), ""), 0)
+        await self._turned(interaction, click.game, next(iter(picked(interaction)), ""), 0)
 
     @on(RulesGame)
     async def picked_game(self, interaction: Interaction, _: RulesGame) -> None:

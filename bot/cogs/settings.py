@@ -110,17 +110,17 @@ class SettingsCog(Cog):
         self.bot.people.keep(await self.bot.matches.vacations.set_rhythm(user_id, **changes))
 
     @on(Reminders)
-    async def pressed_reminders(self, interaction: Interaction, press: Reminders) -> None:
+    async def pressed_reminders(self, interaction: Interaction, click: Reminders) -> None:
         """Reminders on or off."""
         await keep(interaction)
-        await self.bot.people.set_reminders(interaction.user.id, wanted=press.turn == "on")
+        await self.bot.people.set_reminders(interaction.user.id, wanted=click.turn == "on")
         await self._show(interaction, "")
 
     @on(HeadsUp)
-    async def pressed_heads_up(self, interaction: Interaction, press: HeadsUp) -> None:
+    async def pressed_heads_up(self, interaction: Interaction, click: HeadsUp) -> None:
         """The message to whom is next, on or off."""
         await keep(interaction)
-        await self.bot.people.set_heads_up(interaction.user.id, wanted=press.turn == "on")
+        await self.bot.people.set_heads_up(interaction.user.id, wanted=click.turn == "on")
         await self._show(interaction, "")
 
     @on(Language)
@@ -132,10 +132,10 @@ class SettingsCog(Cog):
         await self._show(interaction, "")
 
     @on(DirectMessages)
-    async def pressed_dms(self, interaction: Interaction, press: DirectMessages) -> None:
+    async def pressed_dms(self, interaction: Interaction, click: DirectMessages) -> None:
         """Direct messages on or off."""
         await keep(interaction)
-        note = await self._set_dms(interaction, wanted=press.turn == "on")
+        note = await self._set_dms(interaction, wanted=click.turn == "on")
         await self._show(interaction, note)
 
     async def _set_dms(self, interaction: Interaction, *, wanted: bool) -> str:

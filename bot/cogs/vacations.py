@@ -83,21 +83,21 @@ class AbsenceCog(Cog):
         await show(interaction, await self._listed(interaction, note))
 
     @on(EndVacation)
-    async def pressed_back(self, interaction: Interaction, press: EndVacation) -> None:
+    async def pressed_back(self, interaction: Interaction, click: EndVacation) -> None:
         """*Cancel vacation*."""
         await keep(interaction)
-        await self.matches.vacations.come_back(interaction.user.id, press.vacation, interaction.id)
+        await self.matches.vacations.come_back(interaction.user.id, click.vacation, interaction.id)
         note = (await self.bot.reader(interaction))("time-vacation-ended")
         await show(interaction, await self._listed(interaction, note))
 
     @on(TakeSeatBack)
-    async def pressed_sit(self, interaction: Interaction, press: TakeSeatBack) -> None:
+    async def pressed_sit(self, interaction: Interaction, click: TakeSeatBack) -> None:
         """*Take my seat back*, in a panel or in the thread."""
-        await (keep if press.where else think)(interaction)
+        await (keep if click.where else think)(interaction)
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
-        visit = Visit(press.match, interaction.user.id, lang, interaction.id, titled=titled)
-        await self.matches.timeouts.take_seat_back(press.match, interaction.user.id, interaction.id)
+        visit = Visit(click.match, interaction.user.id, lang, interaction.id, titled=titled)
+        await self.matches.timeouts.take_seat_back(click.match, interaction.user.id, interaction.id)
         sheet = await self.bot.desk.open(visit)
         await show(interaction, sheet)
         self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))

@@ -118,12 +118,12 @@ class VotesCog(Cog):
     # --- buttons
 
     @on(Vote)
-    async def pressed_vote(self, interaction: Interaction, press: Vote) -> None:
+    async def pressed_vote(self, interaction: Interaction, click: Vote) -> None:
         """*Yes*, *No* or *Withdraw vote* under a vote."""
         await think(interaction)
-        what = press.what
-        ballot = await self.matches.votes.ballot(press.ballot)
-        if ballot.match_id != press.match:
+        what = click.what
+        ballot = await self.matches.votes.ballot(click.ballot)
+        if ballot.match_id != click.match:
             raise MatchError(Text("votes-unknown"))
         member = member_of(interaction)
         if what == "withdraw":
@@ -135,29 +135,29 @@ class VotesCog(Cog):
         await self._told(interaction, ballot, f"votes-said-{what}")
 
     @on(AskUndo)
-    async def pressed_ask(self, interaction: Interaction, press: AskUndo) -> None:
+    async def pressed_ask(self, interaction: Interaction, click: AskUndo) -> None:
         """*Ask the table* in a panel whose answer can no longer be taken back alone."""
         await think(interaction)
-        info = await self.matches.store.info(press.match)
+        info = await self.matches.store.info(click.match)
         await show(interaction, await self._takebacks(interaction, info))
 
     @on(PickTakeback)
-    async def picked_takeback(self, interaction: Interaction, press: PickTakeback) -> None:
+    async def picked_takeback(self, interaction: Interaction, click: PickTakeback) -> None:
         """An answer is picked to be asked back: what that would mean, and the last question."""
         await keep(interaction)
-        info = await self.matches.store.info(press.match)
-        chosen = next(iter(picked(interaction)), press.number or "")
+        info = await self.matches.store.info(click.match)
+        chosen = next(iter(picked(interaction)), click.number or "")
         await show(interaction, await self._confirming(interaction, info, chosen))
 
     @on(ProposeUndo)
-    async def pressed_propose(self, interaction: Interaction, press: ProposeUndo) -> None:
+    async def pressed_propose(self, interaction: Interaction, click: ProposeUndo) -> None:
         """The table is asked to take something back."""
         await keep(interaction)
-        numbers = await self.matches.rollbacks.numbers(press.match)
-        to = numbers.entry(press.back)
+        numbers = await self.matches.rollbacks.numbers(click.match)
+        to = numbers.entry(click.back)
         motion = Motion(Question.UNDO, to=to)
         ballot = await self.matches.votes.propose(
-            press.match, member_of(interaction), interaction.id, motion
+            click.match, member_of(interaction), interaction.id, motion
         )
         await self._told(interaction, ballot, "votes-asked")
 

@@ -43,33 +43,33 @@ class TryingCog(Cog):
         return await own_matches(self.bot, interaction, typed)
 
     @on(WhatIf)
-    async def pressed_whatif(self, interaction: Interaction, press: WhatIf) -> None:
+    async def pressed_whatif(self, interaction: Interaction, click: WhatIf) -> None:
         """*What if?* in the panel: a private message of its own."""
         await think(interaction)
-        await self._open(interaction, press.match)
+        await self._open(interaction, click.match)
 
     @on(Deal)
-    async def pressed_deal(self, interaction: Interaction, press: Deal) -> None:
+    async def pressed_deal(self, interaction: Interaction, click: Deal) -> None:
         """Another deal, or anew from where the match stands now."""
         await keep(interaction)
-        present = press.what == "present"
-        who = (press.match, interaction.user.id)
+        present = click.what == "present"
+        who = (click.match, interaction.user.id)
         renew = partial(self.matches.whatif.renew, *who, interaction.id, present=present)
         told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
-        await self._go_on(interaction, press, renew, told)
+        await self._go_on(interaction, click, renew, told)
 
     @on(Others)
-    async def pressed_others(self, interaction: Interaction, press: Others) -> None:
+    async def pressed_others(self, interaction: Interaction, click: Others) -> None:
         """An AI player answers for the others."""
         await keep(interaction)
-        play = partial(self.matches.whatif.let_others_play, press.match, interaction.user.id)
-        await self._go_on(interaction, press, play)
+        play = partial(self.matches.whatif.let_others_play, click.match, interaction.user.id)
+        await self._go_on(interaction, click, play)
 
     @on(Close)
-    async def pressed_close(self, interaction: Interaction, press: Close) -> None:
+    async def pressed_close(self, interaction: Interaction, click: Close) -> None:
         """The what-if is forgotten."""
         await keep(interaction)
-        closed = await self.matches.whatif.close(press.match, interaction.user.id, interaction.id)
+        closed = await self.matches.whatif.close(click.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
         name = match_name(closed)
         await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
@@ -81,13 +81,13 @@ class TryingCog(Cog):
     async def _go_on(
         self,
         interaction: Interaction,
-        press: MatchClick,
+        click: MatchClick,
         act: Callable[[], Awaitable[object]],
         told: str = "",
     ) -> None:
         """Do something in a what-if. What is refused is said in its panel, which may be an old one."""
         await self._count(interaction)
-        visit = await self._visit(interaction, press.match)
+        visit = await self._visit(interaction, click.match)
         note = words(visit.lang)(told) if told else ""
         try:
             await act()

@@ -6,7 +6,7 @@ MatchError            `message` is meant for the person who asked
 ├── SeatTaken         an AI player wants to answer where a person plays again
 ├── MovedOn           the match has moved on since what was asked for was shown
 ├── Refused           the game refuses; `refusal` is the engine's reason, `rule` the rule's id
-└── Trouble           something broke; `error_id` finds it in the log
+└── InternalError       something broke; `error_id` finds it in the log
 """
 
 from bot.domain.match import MatchInfo
@@ -66,7 +66,7 @@ class Refused(MatchError):
         return isinstance(self.refusal, StaleDecision)
 
 
-class Trouble(MatchError):
+class InternalError(MatchError):
     """An error of the program or of its storage; `error_id` stands in the log beside its cause."""
 
     def __init__(self, message: Text, error_id: str) -> None:

@@ -10,7 +10,7 @@ from bot.domain.errors import MatchError
 from bot.domain.locks import Locks
 from bot.domain.preferences import GuildSettings
 from bot.domain.quotas import Limit
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.audit.chain import Act, append
 from bot.storage.database import Storage
 from bot.storage.facts import fact, write_fact
@@ -86,16 +86,16 @@ class Guilds:
     async def _change(
         self, guild_id: int, by: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
-        """Set something up; of two things at once the second is added to the first. Raises Trouble."""
+        """Set something up; of two things at once the second is added to the first. Raises InternalError."""
         async with self._locks(f"{guild_id}"):
             return await self._write(change(await self.settings(guild_id)), by)
 
     async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
-        """Store what was set up, and on record who did it. Raises Trouble."""
+        """Store what was set up, and on record who did it. Raises InternalError."""
         body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
         body["limits"] = body["limits"] or None
         act = Act(SETUP, None, settings.guild_id, by, body)
-        with telling(None):
+        with translate_errors(None):
             async with self._storage.write() as connection:
                 await write_guild(connection, settings)
                 await append(connection, act, self._clock.now())

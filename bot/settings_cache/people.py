@@ -6,7 +6,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.domain.preferences import MemberSettings
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.database import Storage
 from bot.storage.people.members import change_member, load_member
 from data.catalogues import best
@@ -82,8 +82,8 @@ class People:
         self._known[settings.user_id] = settings
 
     async def _change(self, user_id: int, **changes: Any) -> MemberSettings:
-        """Change some settings; what somebody changes at the same time stays. Raises Trouble."""
-        with telling(None):
+        """Change some settings; what somebody changes at the same time stays. Raises InternalError."""
+        with translate_errors(None):
             changed = await self._storage.change(partial(change_member, user_id=user_id, **changes))
         self.keep(changed)
         return changed

@@ -15,7 +15,7 @@ from bot.matches.core.library import Library
 from bot.matches.core.live import CACHED, ROOM, Cache, Live
 from bot.matches.core.loading import Contents, load_positions, wake
 from bot.matches.core.signals import Signals
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
 from bot.storage.database import Storage
@@ -57,7 +57,7 @@ class MatchStore:
 
     async def info(self, match_id: str) -> MatchInfo:
         """The match. Raises NoSuchMatch."""
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self.storage.find(lambda on: known_match(on, match_id))
 
     async def live(self, match_id: str) -> Live:
@@ -84,7 +84,7 @@ class MatchStore:
     @asynccontextmanager
     async def locked(self, match_id: str) -> AsyncIterator[None]:
         """Hold the lock of a match. Whatever goes wrong inside is a MatchError that can be shown."""
-        with telling(match_id):
+        with translate_errors(match_id):
             async with self._locks(match_id):
                 yield
 
@@ -97,7 +97,7 @@ class MatchStore:
     @asynccontextmanager
     async def locked_rest(self, user_id: int) -> AsyncIterator[None]:
         """Hold the lock of what concerns all matches of a person, to be taken before those of the matches."""
-        with telling(None):
+        with translate_errors(None):
             async with self._locks(f"rest of {user_id}"):
                 yield
 

@@ -9,7 +9,7 @@ from sqlalchemy import and_
 from bot.domain.waits import Early, Wait
 from bot.matches.core.live import Ahead, Live, ahead_in
 from bot.matches.core.store import MatchStore
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import waits as wait_rows
 from bot.storage.tables import waits
 
@@ -45,11 +45,11 @@ class Awaited:
 
     async def early_for(self, user_id: int) -> list[Early]:
         """The matches in which a person can act already though nobody waits for it."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: wait_rows.load_early(on, user_id))
 
     async def _waits(self, where: Any) -> list[Wait]:
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: wait_rows.load_waits(on, where))
 
 

@@ -4,7 +4,7 @@ from bot.domain.errors import NoSuchMatch
 from bot.matches.core.library import Library, Pinned
 from bot.matches.core.loading import Contents
 from bot.matches.core.store import MatchStore
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from engines.core.export import Sealing, export
 
 
@@ -21,7 +21,7 @@ class Exports:
         live = await self._store.live(match_id)
         if live.info.trial:
             raise NoSuchMatch
-        with telling(match_id):
+        with translate_errors(match_id):
             content = await self._contents.raw(live.spec, live.match.header.content)
             info = live.info
             mine = None if user_id is None else info.seat_of(user_id)
@@ -40,6 +40,6 @@ class Exports:
         """What a match that has begun is played with. Raises MatchError if it has not."""
         live = await self._store.live(match_id)
         digest = live.match.header.content
-        with telling(match_id):
+        with translate_errors(match_id):
             raw = await self._contents.raw(live.spec, digest)
             return self._library.pinned(live.spec.key, raw, digest)

@@ -6,7 +6,7 @@ from sqlalchemy import and_, or_, select
 
 from bot.domain.listing import Filter, Standing
 from bot.domain.match import OPEN, MatchInfo, Status
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.database import Storage
 from bot.storage.matches import lobby as lobby_rows
 from bot.storage.matches import rows as match_rows
@@ -36,7 +36,7 @@ class MatchLists:
         query = select(matches.c.guild_id, matches.c.thread_id).where(
             matches.c.status == Status.RUNNING, matches.c.thread_id.is_not(None)
         )
-        with telling(None):
+        with translate_errors(None):
             async with self._storage.read() as connection:
                 return [(row.guild_id, row.thread_id) for row in await connection.execute(query)]
 
@@ -53,7 +53,7 @@ class MatchLists:
         if not over:
             stopped = and_(matches.c.status == Status.STOPPED, matches.c.content.is_not(None))
             where.append(or_(matches.c.status.in_(OPEN), stopped))
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(
                 lambda on: match_rows.load_infos(on, *where, limit=LISTED)
             )
@@ -63,14 +63,14 @@ class MatchLists:
     ) -> list[MatchInfo]:
         """The matches of a server that somebody wants to see, newest first; private ones only if invited."""
         where = lobby_rows.listed(guild_id, viewer, wanted)
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(
                 lambda on: match_rows.load_infos(on, where, limit=limit, offset=offset)
             )
 
     async def standings(self, user_id: int) -> list[Standing]:
         """What a person has played to an end and won, by game."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: lobby_rows.standings(on, user_id))
 
     async def in_channel(self, channel_id: int) -> list[MatchInfo]:
@@ -90,7 +90,7 @@ class MatchLists:
         )
 
     async def _infos(self, where: Any, *, limit: int | None) -> list[MatchInfo]:
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(
                 lambda on: match_rows.load_infos(on, where, limit=limit)
             )

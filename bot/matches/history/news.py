@@ -10,7 +10,7 @@ from bot.domain.match import MatchInfo, StoredEvent
 from bot.matches.core.live import Look
 from bot.matches.core.store import MatchStore, stored_snapshot
 from bot.matches.history.story import Story
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import play as play_rows
 from bot.storage.matches.story import panel_look
 from bot.storage.outbox import boards as board_rows
@@ -61,7 +61,7 @@ class News:
         marked = self._seen.get((match_id, user_id))
         if seat is None or marked is not None:
             return marked
-        with telling(match_id):
+        with translate_errors(match_id):
             looks = [
                 await self._storage.find(lambda on: play_rows.load_look(on, match_id, seat)),
                 await self._storage.find(
@@ -73,7 +73,7 @@ class News:
     async def look(self, match_id: str, seat: int | None) -> Look | None:
         """What a seat (None: the last board post in the thread) saw last; None before the first time."""
         live = await self._store.live(match_id)
-        with telling(match_id):
+        with translate_errors(match_id):
             row = await self._storage.find(
                 lambda on: play_rows.load_look(on, match_id, _look_seat(seat))
             )
@@ -94,7 +94,7 @@ class News:
         live = await self._store.live(match_id)
         user_id = live.info.seats[seat].user_id
         body, event, entry = stored_snapshot(live), live.last_event, live.match.number
-        with telling(match_id):
+        with translate_errors(match_id):
             await self._storage.change(
                 lambda on: play_rows.write_look(on, match_id, seat, event, entry, body)
             )
@@ -113,7 +113,7 @@ class News:
         self.glanced(match_id, user_id, event)
         if await self._stands(match_id, seat, event):
             return
-        with telling(match_id):
+        with translate_errors(match_id):
             await self._storage.change(
                 lambda on: play_rows.write_look(on, match_id, panel_look(seat), event, entry, b"")
             )

@@ -3,7 +3,7 @@
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo
 from bot.matches.core.store import MatchStore
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import trial as trial_rows
 from engines.core import Text, text
 
@@ -19,7 +19,7 @@ class Notes:
 
     async def of(self, match_id: str, user_id: int) -> str:
         """What a person has noted down on a match, "" for nothing."""
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self._storage.find(lambda on: trial_rows.load_note(on, match_id, user_id))
 
     async def write(self, match_id: str, user_id: int, body: str) -> None:
@@ -30,7 +30,7 @@ class Notes:
         info = await self._store.info(match_id)
         await self.check(info, user_id)
         now = self._clock.now()
-        with telling(match_id):
+        with translate_errors(match_id):
             await self._storage.change(
                 lambda on: trial_rows.write_note(on, match_id, user_id, kept, now)
             )

@@ -14,7 +14,7 @@ from bot.matches.core.determinization import first_counters
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.story import Story, told_from
-from bot.reporting import report, telling
+from bot.reporting import report, translate_errors
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import story as story_rows
 from engines.core import AnyEntry, Match, RolledBack, SnapshotError, Undone, View, text
@@ -67,7 +67,7 @@ class PastBoards:
 
         Raises MatchError for a number that no line has yet.
         """
-        with telling(match_id):
+        with translate_errors(match_id):
             last = await self._storage.find(lambda on: story_rows.length(on, match_id))
             if number > last:
                 raise MatchError(text("looking-no-move", n=number, last=last))
@@ -76,7 +76,7 @@ class PastBoards:
 
     async def moment(self, match_id: str, entry: int, user_id: int) -> Moment:
         """A move by its entry, as this person may know it; one of which nothing is told is the one before."""
-        with telling(match_id):
+        with translate_errors(match_id):
             info = await self._storage.find(lambda on: known_match(on, match_id))
             seat = info.seat_of(user_id)
             since = 0 if seat is None else info.seats[seat].since
@@ -99,7 +99,7 @@ class PastBoards:
                 return Past(wanted, wanted, kept)
             known = self._again.get(match_id, [])
             copy = _Copied.of(live, await self._base_of(live))
-        with telling(match_id):
+        with translate_errors(match_id):
             if wanted >= len(known):
                 known = await asyncio.to_thread(copy.positions)
                 self._again[match_id] = known

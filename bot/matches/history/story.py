@@ -8,7 +8,7 @@ from sqlalchemy import Row
 
 from bot.domain.match import Former, StoredEvent, names_then
 from bot.matches.core.store import MatchStore
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import story as story_rows
@@ -43,7 +43,7 @@ class Story:
 
         since: what only the seat knew up to this entry is not told (SeatInfo.since).
         """
-        with telling(match_id):
+        with translate_errors(match_id):
             rows = await self._storage.find(
                 lambda on: play_rows.load_events(
                     on,
@@ -85,12 +85,12 @@ class Story:
             if len(rows) < WINDOW:
                 break
             low, high = (rows[-1].number, high) if oldest else (low, rows[0].number - 1)
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self.marked(match_id, seat, found[:limit] if oldest else found[-limit:])
 
     async def first_of_last(self, match_id: str, moves: int) -> int:
         """The number of the first line of the last so many moves; 1 if there are no more."""
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self._storage.find(
                 lambda on: story_rows.first_of_last(on, match_id, moves)
             )
@@ -122,7 +122,7 @@ class Story:
     async def _window(
         self, match_id: str, after: int, upto: int, *, oldest: bool
     ) -> list[Row[Any]]:
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self._storage.find(
                 lambda on: story_rows.load_window(on, match_id, after, upto, WINDOW, oldest=oldest)
             )

@@ -8,7 +8,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member
 from bot.domain.quotas import BLOCKED_MOST
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.database import Storage
 from bot.storage.people import blocks as block_rows
 from bot.storage.people.blocks import Blocked
@@ -36,7 +36,7 @@ class Blocks:
             await block_rows.block(connection, user_id, other.user_id, other.name, now)
             return await block_rows.blocked_by(connection, user_id)
 
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.change(write)
 
     async def unblock(self, user_id: int, other_id: int) -> list[Blocked]:
@@ -46,12 +46,12 @@ class Blocks:
             await block_rows.unblock(connection, user_id, other_id)
             return await block_rows.blocked_by(connection, user_id)
 
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.change(write)
 
     async def blocked(self, user_id: int) -> list[Blocked]:
         """Whom somebody blocks, the last one first."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: block_rows.blocked_by(on, user_id))
 
 

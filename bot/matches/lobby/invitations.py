@@ -12,7 +12,7 @@ from bot.domain.stamps import dated
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.lobby import blocking
 from bot.quotas import lasting
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import lobby as lobby_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
@@ -57,7 +57,7 @@ class Invitations:
     async def warn_lobbies(self) -> datetime | None:
         """Tell the people of lobbies that close within a day; gives when that is next to be done."""
         soon = self._clock.now() + WARN_BEFORE
-        with telling(None):
+        with translate_errors(None):
             found = await self._storage.find(
                 lambda on: match_rows.load_infos(on, lobby_rows.closing(soon))
             )

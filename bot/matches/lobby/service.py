@@ -17,7 +17,7 @@ from bot.matches.lobby.changes import InfoChanges, Write
 from bot.matches.lobby.start import Starter
 from bot.matches.play.ai import POLICIES
 from bot.quotas import lasting
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import lobby as lobby_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
@@ -46,7 +46,7 @@ class Lobby:
 
     async def create(self, creator: Member, wish: Wish, interaction_id: int) -> MatchInfo:
         """Open a lobby; the creator takes the first seat, AI players the next ones."""
-        with telling(None):
+        with translate_errors(None):
             async with self._storage.write() as connection:
                 known = await play_rows.done_for(connection, interaction_id)
                 if known is not None:
@@ -57,7 +57,7 @@ class Lobby:
 
     async def rematch_of(self, before: MatchInfo, wish: Wish) -> MatchInfo | None:
         """The open lobby as wished that one of the players of a match has opened, if there is one."""
-        with telling(before.id):
+        with translate_errors(before.id):
             return await self._storage.find(lambda on: _rematch_of(on, before, wish))
 
     async def rematch(
@@ -67,7 +67,7 @@ class Lobby:
 
         However many of them ask for it at once, there is one.
         """
-        with telling(before.id):
+        with translate_errors(before.id):
             async with self._storage.write() as connection:
                 await match_rows.hold(connection, before.id)
                 there = await _rematch_of(connection, before, wish)

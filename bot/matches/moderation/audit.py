@@ -2,7 +2,7 @@
 
 from bot.domain.match import MatchInfo
 from bot.matches.moderation.actions import STORY, ModAction
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.audit import rows as audit_rows
 from bot.storage.audit.rows import Filed, Filing, Stored
 from bot.storage.database import Storage
@@ -17,7 +17,7 @@ class Audit:
 
     async def filed(self, filing: Filing, *, skip: int, limit: int) -> list[Filed]:
         """A page of the audit log, the newest first."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(
                 lambda on: audit_rows.load_filed(on, filing, skip=skip, limit=limit)
             )
@@ -33,5 +33,5 @@ class Audit:
 
     async def stored(self, match_id: str) -> Stored:
         """How a match is stored, without anything of what it hides."""
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self._storage.find(lambda on: audit_rows.load_stored(on, match_id))

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.matches.core.store import MatchStore
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.people import erasure as erasure_rows
 from bot.storage.transaction import Transaction
 from engines.core import Text
@@ -20,12 +20,12 @@ class Erasure:
 
     async def keeps_from_erasing(self, user_id: int) -> list[MatchInfo]:
         """The matches in which a person has a seat and that are not over for good, the newest first."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: erasure_rows.in_the_way(on, user_id))
 
     async def erase(self, user_id: int) -> None:
         """Forget a person, in one transaction. Raises MatchError while they sit in a match that goes on."""
-        with telling(None):
+        with translate_errors(None):
             while not await self._erased(user_id):
                 pass
 

@@ -13,7 +13,7 @@ from bot.matches.history.lists import MatchLists
 from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
 from bot.matches.time.vacations import Vacations
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
 from bot.storage.matches import moderation as moderation_rows
@@ -108,7 +108,7 @@ class Relocation:
 
     async def put_behind(self, row: OutboxRow[Payload]) -> None:
         """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
-        with telling(row.match_id):
+        with translate_errors(row.match_id):
             now = self._clock.now()
             await self._storage.change(lambda on: relocation_rows.put_behind(on, row, now))
             self._store.drop(row.match_id)
@@ -116,7 +116,7 @@ class Relocation:
 
     async def superseded(self, row: OutboxRow[Payload]) -> bool:
         """Whether something newer is owed that takes the place of a row just about to be sent."""
-        with telling(row.match_id):
+        with translate_errors(row.match_id):
             return await self._storage.find(lambda on: sending_rows.newer_exists(on, row))
 
     # --- how it works ------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class Relocation:
         self._store.signals.moved(info.id)
 
     async def _owe_lobby(self, info: MatchInfo) -> None:
-        with telling(info.id):
+        with translate_errors(info.id):
             async with self._storage.write() as connection:
                 await outbox_rows.enqueue(connection, info.id, LobbyPost(), self._clock.now())
         self._store.signals.moved(info.id)

@@ -8,7 +8,7 @@ from bot.domain.outbox import Alert
 from bot.domain.quotas import REPORTS
 from bot.matches.core.store import MatchStore, known_match
 from bot.quotas import lasting
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
 from bot.storage.matches import play as play_rows
@@ -57,7 +57,7 @@ class Reports:
             act = Act(REPORT, info.id, info.guild_id, by.user_id, body)
             await audit.append(connection, act, now)
 
-        with telling(match_id):
+        with translate_errors(match_id):
             await self._storage.change(write)
         self._store.signals.moved(match_id)
 

@@ -21,7 +21,7 @@ from bot.matches.history.story import Story
 from bot.matches.moderation.actions import ActionResult, Actor, ModAction
 from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import story as story_rows
 from bot.storage.outbox import rows as outbox_rows
@@ -79,7 +79,7 @@ class Rollbacks:
         Raises MatchError if there is no such line, or its answer was taken back.
         """
         moves = await self.moves(match_id)
-        with telling(match_id):
+        with translate_errors(match_id):
             line = await self._storage.find(lambda on: story_rows.line_at(on, match_id, move))
             entry = await self._storage.find(lambda on: story_rows.entry_at(on, match_id, move))
         if move and line is None:

@@ -27,7 +27,7 @@ from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
 from bot.matches.play.recording import LOCK_AFTER
 from bot.matches.time.absentees import Absentees
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import votes as vote_rows
@@ -224,7 +224,7 @@ class Moderation:
                 done = ActionResult(ModAction.LOOK, story="look-lobby")
                 await record_action(connection, info, done, by, why, now)
 
-        with telling(match_id):
+        with translate_errors(match_id):
             await self._storage.change(write)
         self._store.signals.moved(match_id)
 

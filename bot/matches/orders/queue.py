@@ -11,7 +11,7 @@ from bot.matches.core.guards import live_of, ordering
 from bot.matches.core.store import MatchStore
 from bot.matches.orders.forecast import guess_for, next_question
 from bot.matches.orders.recheck import Recheck
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.time import background as background_rows
@@ -30,7 +30,7 @@ class AnswerQueue:
     async def of(self, match_id: str, user_id: int) -> list[Queued]:
         """What a person has queued in a match."""
         live = await live_of(self._store, match_id, user_id)
-        with telling(match_id):
+        with translate_errors(match_id):
             standing = await self._store.standing(live)
         return [one for one in standing.queued.values() if one.user_id == user_id]
 
@@ -79,7 +79,7 @@ class AnswerQueue:
             await order_rows.delete_queued(connection, match_id, keys)
             return gone
 
-        with telling(match_id):
+        with translate_errors(match_id):
             found = await self._storage.find(
                 lambda on: order_rows.load_dropped(on, match_id, user_id)
             )
@@ -123,7 +123,7 @@ class AnswerQueue:
             await order_rows.write_queued(connection, info.id, entry, now)
             return await background_rows.changed_ahead(connection, user_id, [info.game], info.id)
 
-        with telling(info.id):
+        with translate_errors(info.id):
             looked_for = await self._storage.change(write)
         await self._recheck.look_anew(looked_for)
 

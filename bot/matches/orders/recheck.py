@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from functools import partial
 
-from bot.domain.errors import Trouble
+from bot.domain.errors import InternalError
 from bot.matches.core.store import MatchStore
 from bot.matches.play.service import Play
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.time import background as background_rows
 
 
@@ -27,9 +27,9 @@ class Recheck:
                 self._store.drop(match_id)
             try:
                 await self._play.look_again(match_id)
-            except Trouble:
+            except InternalError:
                 continue  # it is on record, and tried again when the house looks next
-            with telling(match_id):
+            with translate_errors(match_id):
                 await self._store.storage.change(
                     partial(background_rows.looked_at, match_id=match_id)
                 )

@@ -15,7 +15,7 @@ from bot.matches.orders.forecast import questions_met
 from bot.matches.orders.habits import OFTEN, Habits, order_for
 from bot.matches.orders.recheck import Recheck
 from bot.matches.play.panels import PanelView
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.people import acts as personal_rows
@@ -40,7 +40,7 @@ class StandingOrders:
 
     async def of(self, user_id: int) -> list[Order]:
         """The standing orders of a person, oldest first."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: order_rows.orders_of(on, user_id))
 
     async def add(
@@ -66,7 +66,7 @@ class StandingOrders:
                 raise MatchError(text("orders-too-many", most=MOST_ORDERS))
             return await background_rows.changed_ahead(connection, user_id, [game], where)
 
-        with telling(match_id):
+        with translate_errors(match_id):
             changed = await self._storage.change(write)
         await self._recheck.look_anew(changed)
 
@@ -86,7 +86,7 @@ class StandingOrders:
             await personal_rows.note(connection, interaction_id, gone)
             return gone, await background_rows.changed_ahead(connection, user_id, games, None)
 
-        with telling(None):
+        with translate_errors(None):
             gone, changed = await self._storage.change(write)
         await self._recheck.look_anew(changed)
         return gone
@@ -107,7 +107,7 @@ class StandingOrders:
         if rule is None or standing is None or live.info.status is not Status.RUNNING:
             return None
         known: Routines = {one.key: one for one in routines}
-        with telling(match_id):
+        with translate_errors(match_id):
             ordered = any(
                 one.user_id == user_id and kind in one.rule.kinds(known) for one in standing.orders
             )
@@ -132,7 +132,7 @@ class StandingOrders:
         """Offer no order any more for that kind of question in this match."""
         rule = self.habits.offered(match_id, user_id, mark)
         if rule is not None:
-            with telling(match_id):
+            with translate_errors(match_id):
                 await self._storage.change(
                     lambda on: order_rows.decline(on, match_id, user_id, rule.kind)
                 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.domain.clock import Clock
-from bot.domain.errors import MatchError, Refused, SeatTaken, Trouble
+from bot.domain.errors import InternalError, MatchError, Refused, SeatTaken
 from bot.domain.match import Status
 from bot.matches.core.background import Errands
 from bot.matches.core.copies import twin
@@ -95,7 +95,7 @@ class AiSeats:
             try:
                 if not await self._one(match_id):
                     return
-            except Trouble:
+            except InternalError:
                 await self._clock.sleep(AFTER_TROUBLE)
             except MatchError as error:
                 if error.message.key not in _RESTING:

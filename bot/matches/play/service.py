@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.domain.errors import MatchError, MovedOn, NoSuchMatch, SeatTaken, Trouble
+from bot.domain.errors import InternalError, MatchError, MovedOn, NoSuchMatch, SeatTaken
 from bot.domain.match import Taken, UndoState
 from bot.domain.orders import NOTHING_AHEAD
 from bot.domain.quotas import ACTS, STEPS_BACK, Limit
@@ -32,7 +32,7 @@ class Play:
     async def answer(
         self, match_id: str, user_id: int, interaction_id: int, decision_id: str, answer: object
     ) -> Taken:
-        """Answer a decision, or act. Raises Refused (look at `.stale`), MatchError, Trouble."""
+        """Answer a decision, or act. Raises Refused (look at `.stale`), MatchError, InternalError."""
         limit = ACTS if names_act(decision_id) else None
 
         async def act(live: Live) -> Change:
@@ -113,10 +113,10 @@ class Play:
         return undo_state(live.match, live.info, seat)
 
     async def look_again(self, match_id: str) -> None:
-        """Give what is answered ahead in a match and can be given now. Raises Trouble."""
+        """Give what is answered ahead in a match and can be given now. Raises InternalError."""
         try:
             await self.give_ready(match_id)
-        except Trouble:
+        except InternalError:
             raise
         except MatchError:
             pass  # nobody can answer there now; whoever lets the match go on looks again

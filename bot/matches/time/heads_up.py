@@ -18,7 +18,7 @@ from bot.matches.core.determinization import (
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.time.vacations import Vacations
-from bot.reporting import report, telling
+from bot.reporting import report, translate_errors
 from bot.storage.outbox import notices as notice_rows
 from bot.storage.outbox.notices import LASTS
 from bot.storage.time import rhythm as rhythm_rows
@@ -66,7 +66,7 @@ class HeadsUp:
         """
         info = live.info
         people = {seat.person: seat.seat for seat in info.seats if seat.person is not None}
-        with telling(info.id):
+        with translate_errors(info.id):
             found = await self._storage.find(lambda on: rhythm_rows.wanting_heads_up(on, people))
         return {people[user] for user in found if info.others_play(people[user])}
 
@@ -97,7 +97,7 @@ class HeadsUp:
                 )
 
         if fresh:
-            with telling(match_id):
+            with translate_errors(match_id):
                 await self._storage.change(write)
             self._store.signals.moved(match_id)
 
@@ -131,7 +131,7 @@ class HeadsUp:
                 for seat, user_id in people.items()
             }
 
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self._storage.find(read)
 
 

@@ -13,7 +13,7 @@ from bot.domain.preferences import MemberSettings
 from bot.domain.stamps import absolute
 from bot.matches.core.membership import Membership
 from bot.matches.core.store import MatchStore
-from bot.reporting import report, telling
+from bot.reporting import report, translate_errors
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import notices as notice_rows
 from bot.storage.people import acts as personal_rows
@@ -57,20 +57,20 @@ class Vacations:
 
     async def of(self, user_id: int) -> list[Vacation]:
         """The vacations of a person that are not over, the earliest first."""
-        with telling(None):
+        with translate_errors(None):
             found = await self._storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
         return [one for one in found if one.ends_at > self._clock.now()]
 
     async def days_left(self, user_id: int) -> tuple[int, int]:
         """The calendar year it is, and for how many whole days of it a person can still plan vacations."""
         year = self._clock.now().year
-        with telling(None):
+        with translate_errors(None):
             found = await self._storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
         return year, _left(year, [one.span for one in found])
 
     async def away(self, users: Iterable[int]) -> dict[int, datetime]:
         """Who of these people is on vacation now, and until when."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(
                 lambda on: rhythm_rows.away_now(on, users, self._clock.now())
             )
@@ -78,7 +78,7 @@ class Vacations:
     async def resting(self, user_id: int) -> bool:
         """Whether somebody may not be called now: it is quiet there, or it is on vacation."""
         now = self._clock.now()
-        with telling(None):
+        with translate_errors(None):
             found = await self._storage.find(lambda on: rhythm_rows.rhythms_of(on, [user_id]))
         return callable_at(now, found[user_id]) != now
 
@@ -149,7 +149,7 @@ class Vacations:
         All its matches are locked for it, since who is or was asked in secret is known only in memory.
         """
         done = None
-        with telling(None):
+        with translate_errors(None):
             left = await self._left_by(user_id)
             while done is None:
                 async with AsyncExitStack() as locks:

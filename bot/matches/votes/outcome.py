@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.domain import votes as rules
-from bot.domain.errors import MatchError, Trouble
+from bot.domain.errors import InternalError, MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.outbox import BallotPost
 from bot.domain.public_log import (
@@ -24,7 +24,7 @@ from bot.matches.moderation.actions import Actor, Role
 from bot.matches.moderation.rollback import Rollbacks
 from bot.matches.moderation.service import Moderation
 from bot.matches.play.ai import POLICIES
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import story as story_rows
 from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import rows as outbox_rows
@@ -111,7 +111,7 @@ class VoteCounter:
             return False
         match_id, seat = live.info.id, motion.seat
         upto, person = known_upto(live.match), live.info.seats[seat].user_id or 0
-        with telling(match_id):
+        with translate_errors(match_id):
             own = await self._storage.find(
                 lambda on: story_rows.last_by_hand(on, match_id, person, upto)
             )
@@ -125,7 +125,7 @@ class VoteCounter:
             return await self._ended(ballot, Outcome.FAILED)
         try:
             await self._carry_out(ballot)
-        except Trouble:
+        except InternalError:
             raise  # the vote stays open and is carried out later
         except MatchError as error:
             return await self._failed(ballot, error.message)
@@ -139,7 +139,7 @@ class VoteCounter:
 
     async def _ended(self, ballot: Ballot, outcome: Outcome, why: Text | None = None) -> Ballot:
         closed = replace(ballot, outcome=outcome, why=why)
-        with telling(ballot.match_id):
+        with translate_errors(ballot.match_id):
             return await self._storage.change(lambda on: self.close(on, closed))
 
     async def _carry_out(self, ballot: Ballot) -> None:
@@ -167,7 +167,7 @@ class VoteCounter:
     async def _show(self, ballot: Ballot, counted: Count) -> None:
         """Bring the post of a vote up to date if others have a say in it than it shows."""
         if self._shown.get(ballot.id) != counted:
-            with telling(ballot.match_id):
+            with translate_errors(ballot.match_id):
                 await self._storage.change(lambda on: owe_ballot(on, ballot, self._clock.now()))
             self._shown[ballot.id] = counted
             self._store.signals.moved(ballot.match_id)
@@ -203,7 +203,7 @@ class VoteCounter:
         """Judge a vote; what breaks is tried again at the next look."""
         try:
             judged = await self._judged(ballot)
-        except Trouble:
+        except InternalError:
             self._flag(ballot.match_id)
             raise
         if judged.outcome is not Outcome.OPEN:

@@ -20,7 +20,7 @@ from bot.matches.history.story import Story
 from bot.matches.moderation.actions import checked_reason
 from bot.matches.votes.outcome import VoteCounter, known_ballot, owe_ballot
 from bot.quotas import lasting
-from bot.reporting import telling
+from bot.reporting import translate_errors
 from bot.storage.matches import (
     play as play_rows,
 )
@@ -98,7 +98,7 @@ class Votes:
             await owe_ballot(connection, stored, now)
             return stored
 
-        with telling(match_id):
+        with translate_errors(match_id):
             stored = await self._storage.change(write)
         self._counter.opened(stored, live.info)
         return await self._counter.settled(stored)
@@ -121,7 +121,7 @@ class Votes:
                 self._counter.shown(known, info)
             return known
 
-        with telling(None):
+        with translate_errors(None):
             return await self._counter.settled(await self._storage.change(write))
 
     async def withdraw(self, ballot_id: int, member: Member, interaction_id: int) -> Ballot:
@@ -138,19 +138,19 @@ class Votes:
                 raise MatchError(Text("votes-not-yours", {"say": say}))
             return await self._counter.close(connection, replace(known, outcome=Outcome.WITHDRAWN))
 
-        with telling(None):
+        with translate_errors(None):
             closed = await self._storage.change(write)
         self._store.signals.moved(closed.match_id)
         return closed
 
     async def ballot(self, ballot_id: int) -> Ballot:
         """A vote. Raises MatchError if there is none with this number."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: known_ballot(on, ballot_id))
 
     async def ballots(self, match_id: str) -> list[Ballot]:
         """The open votes of a match, oldest first."""
-        with telling(match_id):
+        with translate_errors(match_id):
             return await self._storage.find(lambda on: _open_ones(on, match_id))
 
     async def takebacks(self, match_id: str, user_id: int) -> list[Takeback]:
@@ -253,7 +253,7 @@ class Votes:
     async def _asked_by(self, match_id: str, member: Member) -> Ballot:
         """What somebody asked last."""
         where = (ballots.c.match_id == match_id, ballots.c.opened_by == member.user_id)
-        with telling(match_id):
+        with translate_errors(match_id):
             return (await self._storage.find(lambda on: vote_rows.load_ballots(on, *where)))[-1]
 
     async def _told_of(
@@ -263,7 +263,7 @@ class Votes:
 
         after: the entry before the first of them, of another move.
         """
-        with telling(match_id):
+        with translate_errors(match_id):
             entries = events.c.entry.between(after + 1, entry)
             query = (events.c.match_id == match_id, entries)
             numbers = await self._storage.find(lambda on: play_rows.event_numbers(on, *query))

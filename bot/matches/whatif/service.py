@@ -24,7 +24,7 @@ from bot.matches.history.rewind import before_unsure
 from bot.matches.play.change import Change
 from bot.matches.play.recording import TRIAL_LASTS, record
 from bot.matches.whatif import rules
-from bot.reporting import report, telling
+from bot.reporting import report, translate_errors
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.matches import trial as trial_rows
@@ -56,7 +56,7 @@ class WhatIfs:
 
     async def of(self, user_id: int) -> list[MatchInfo]:
         """All trials of a person, the newest first."""
-        with telling(None):
+        with translate_errors(None):
             return await self._storage.find(lambda on: trial_rows.trials_of(on, user_id))
 
     async def try_out(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
@@ -71,7 +71,7 @@ class WhatIfs:
                 names = ", ".join(one.name for one in known)
                 raise MatchError(text("looking-whatif-many", most=TRIALS_EACH, names=names))
             made = await self._made(match_id, user_id)
-            with telling(match_id):
+            with translate_errors(match_id):
                 await self._begin(made, interaction_id)
             return made.info
 

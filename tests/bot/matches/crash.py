@@ -18,7 +18,7 @@ from typing import Any
 import structlog
 
 from bot.delivery.dispatcher import Dispatcher, Undeliverable
-from bot.domain.errors import MatchError, Refused, Trouble
+from bot.domain.errors import InternalError, MatchError, Refused
 from bot.domain.listing import Filter, Show
 from bot.domain.match import MatchInfo, Member, Wish
 from bot.domain.outbox import Delivered, Kind, OutboxRow
@@ -156,7 +156,7 @@ class Bot:
         self.clicked.add(**line)
         try:
             await self.click(line)
-        except Trouble:
+        except InternalError:
             raise
         except MatchError as error:
             await self.refused(match_id, error)

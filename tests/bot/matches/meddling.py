@@ -9,7 +9,7 @@ from random import Random
 
 from sqlalchemy import update
 
-from bot.domain.errors import MatchError, Trouble
+from bot.domain.errors import InternalError, MatchError
 from bot.domain.match import Member, OnLeave, OnTimeout, Pace
 from bot.domain.orders import Doing, Rule, When
 from bot.domain.votes import Motion, Question
@@ -82,7 +82,7 @@ async def tried(act: Awaitable[object]) -> None:
     """Do something that may be refused, but must not break."""
     try:
         await act
-    except Trouble:
+    except InternalError:
         raise
     except MatchError:
         return

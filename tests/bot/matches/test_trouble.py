@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import delete, select, text, update
 from structlog.testing import capture_logs
 
-from bot.domain.errors import Trouble
+from bot.domain.errors import InternalError
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.matches.play import pack
@@ -34,7 +34,7 @@ async def test_a_locked_database_is_said_to_be_busy_and_nothing_is_taken(
     answer = host.sample(asked)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(InternalError) as caught:
             await host.answer(info.id, asked, answer)
     assert caught.value.message.key == "service-busy"
     assert caught.value.message.args == {"id": caught.value.error_id}
@@ -49,7 +49,7 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(
     async with storage.write() as connection:
         pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
         await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(InternalError) as caught:
         await host.play(info.id)
     assert caught.value.message.key == "service-full-disk"
     assert await same_on_disk(host, storage, info.id)
@@ -63,7 +63,7 @@ async def test_an_error_in_a_game_takes_nothing_and_leaves_a_trace_without_value
     host: Host, storage: Storage
 ) -> None:
     info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 13})
-    with capture_logs() as logs, pytest.raises(Trouble) as caught:
+    with capture_logs() as logs, pytest.raises(InternalError) as caught:
         await host.answer(info.id, answer="2")
     assert caught.value.message.key == "service-error"
     line = next(one for one in logs if one.get("error_id") == caught.value.error_id)
@@ -170,7 +170,7 @@ async def test_a_match_that_cannot_be_read_at_all_says_so(host: Host, storage: S
     async with storage.write() as connection:
         await connection.execute(update(positions).values(body=b"garbage"))
         await connection.execute(update(log).where(log.c.number == 3).values(body="{}"))
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(InternalError) as caught:
         await Matches(storage, Shelf()).store.live(info.id)
     assert caught.value.message.key == "service-broken-game"
 
@@ -179,7 +179,7 @@ async def test_trouble_with_the_lobby_changes_nothing(host: Host, database: Path
     info = await host.lobby(ANA)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Trouble):
+        with pytest.raises(InternalError):
             await host.matches.lobby.join(info.id, BEN, 60)
     assert await host.matches.store.info(info.id) == info
     assert len((await host.matches.lobby.join(info.id, BEN, 60)).taken) == 2
