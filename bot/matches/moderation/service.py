@@ -26,13 +26,13 @@ from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
 from bot.matches.play.recording import LOCK_AFTER
+from bot.matches.time import moments
 from bot.matches.time.absentees import Absentees
 from bot.reporting import translate_errors
 from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import rows as outbox_rows
-from bot.storage.time import rows as time_rows
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Text, text
 from engines.core.text import Arg, Who
@@ -73,7 +73,7 @@ class Moderation:
             rested = max(0, int((now - since).total_seconds()))
 
             async def more(connection: Transaction) -> None:
-                await time_rows.shift_waits(connection, match_id, rested, now)
+                await moments.shift(connection, match_id, rested, now)
                 await moderation_rows.call_again(connection, match_id)
                 await ask_again(connection, live, now)
 
@@ -101,8 +101,8 @@ class Moderation:
             async def more(connection: Transaction) -> None:
                 now = self._clock.now()
                 still = live.info.paused_at or now  # what a pause takes is given back when it ends
-                late = await moderation_rows.overdue(connection, match_id, seat, still)
-                await time_rows.extend(connection, match_id, seat, late + seconds, now)
+                late = await moments.overdue(connection, match_id, seat, still)
+                await moments.extend(connection, match_id, seat, late + seconds, now)
 
             hours, minutes = divmod(seconds // 60, 60)
             said: dict[str, Arg] = {"seat": Who(seat), "hours": hours, "minutes": minutes}

@@ -7,14 +7,15 @@ from typing import Any
 
 from bot.domain.deadlines import Stage
 from bot.domain.match import MatchInfo
+from bot.domain.moments import OpenWait
 from bot.domain.outbox import Fate, Kind
 from bot.matches.core.live import Live, Recorded, secret_seats
 from bot.matches.play.wait_plan import Awaited, Moved, WaitChanges, plan_waits
+from bot.matches.time import moments
 from bot.storage.matches import waits as wait_rows
 from bot.storage.outbox import calls as call_rows
 from bot.storage.outbox import withdrawals as withdrawal_rows
 from bot.storage.people import pings as ping_rows
-from bot.storage.time import background as errand_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
@@ -39,11 +40,11 @@ async def with_banks_spent(
     """
     if info.deadline is None:
         return info
-    await errand_rows.give_time_back(connection, info.id, now)
+    await moments.give_time_back(connection, info.id, now)
     if not any(seat.bank for seat in info.seats):
         return info
     until = now if live.info.paused_at is None else min(now, live.info.paused_at)
-    used = await time_rows.bank_uses(connection, info.id, until)
+    used = await moments.bank_uses(connection, info.id, until)
     ended = moved.ended(live.asked, asked)
     seats = tuple(
         replace(seat, bank=max(0, seat.bank - used[seat.seat]))
@@ -74,7 +75,7 @@ async def write_waits(
     fresh = (*changes.added, *changes.anew)
     people = [seat for seat in fresh if recorded.info.seats[seat].person is not None]
     if people or timed:
-        await time_rows.hush(connection, match_id, people, now)
+        await moments.hush(connection, match_id, people, now)
 
 
 def _before(live: Live) -> Awaited:
@@ -95,10 +96,10 @@ async def _beginnings(
     match_id, deadline, back = recorded.info.id, recorded.info.deadline, changes.resumed
     again: dict[str, Any] = {}
     if deadline is not None and changes.answered is not None:
-        await time_rows.note_left(connection, match_id, *changes.answered, now)
+        await moments.note_left(connection, match_id, *changes.answered, now)
     if deadline is not None and back is not None:
         if back.secret:
-            again = await time_rows.common_secret(connection, match_id, back.seat)
+            again = _shared(await moments.time_in_common(connection, match_id, back.seat))
         if not again:
             left = await time_rows.left_then(connection, match_id, back.entry)
             short = 0 if left is None else min(0, max(left, GRACE) - deadline)
@@ -109,6 +110,20 @@ async def _beginnings(
         return {"pinged": seat == changes.at_panel, "since": now, **_ANEW, **resumes}
 
     return begins
+
+
+def _shared(wait: OpenWait | None) -> dict[str, Any]:
+    """What to write of a wait that has its time in common with another, if there is one."""
+    if wait is None:
+        return {}
+    return {
+        "since": wait.since,
+        "extra": wait.extra,
+        "due_at": wait.due_at,
+        "bank_at": wait.bank_at,
+        "next_at": wait.next_at,
+        "stage": int(Stage.NEARLY),
+    }
 
 
 async def _withdraw_calls(

@@ -13,6 +13,7 @@ from functools import partial
 import structlog
 
 from bot.domain.clock import Clock
+from bot.matches.time.moments import give_time_back
 from bot.storage.database import Storage
 from bot.storage.facts import fact, write_fact
 from bot.storage.time import background as background_rows
@@ -23,6 +24,8 @@ ALIVE = "alive"
 BEAT = timedelta(minutes=5)
 OUTAGE = timedelta(minutes=15)
 """A shorter silence is none: deadlines are days."""
+AT_ONCE = 50
+"""How many matches get their lost time back in one transaction, for whose end answers have to wait."""
 
 _log = structlog.get_logger()
 
@@ -57,9 +60,7 @@ class Heartbeat:
 
     async def make_up(self) -> None:
         """Give back whatever time was lost, by this outage or an earlier one."""
-        while await self._storage.change(
-            partial(background_rows.give_some_back, now=self._clock.now())
-        ):
+        while await self._storage.change(partial(give_some_back, now=self._clock.now())):
             pass
 
     async def _written_down(
@@ -72,6 +73,14 @@ class Heartbeat:
             await background_rows.owe_time(connection, seconds, now)
             _log.warning("deadlines moved by an outage", seconds=seconds)
         await write_fact(connection, ALIVE, now.isoformat())
+
+
+async def give_some_back(connection: Transaction, now: datetime) -> bool:
+    """Give some matches back what time they lost; whether there may be others."""
+    found = await background_rows.still_lost(connection, AT_ONCE)
+    for match_id in dict.fromkeys(found):
+        await give_time_back(connection, match_id, now)
+    return len(found) == AT_ONCE
 
 
 def _jump(last: tuple[datetime, float], now: datetime, steady: float) -> timedelta:

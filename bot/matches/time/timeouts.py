@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from bot.domain.deadlines import Stage, callable_at
 from bot.domain.errors import MatchError, Refused
 from bot.domain.match import MatchInfo, OnTimeout, Status, Taken
+from bot.domain.moments import OpenWait, Timed
 from bot.domain.outbox import Alert, Kind, Notice, Reminder
 from bot.domain.wording import in_words
 from bot.matches.core.commit import Committer
@@ -16,12 +17,13 @@ from bot.matches.core.live import Live, asked_in, secret_seats
 from bot.matches.core.store import MatchStore
 from bot.matches.play.change import Change
 from bot.matches.play.service import Play
+from bot.matches.time import moments
 from bot.matches.time.absentees import Absentees
 from bot.reporting import report
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.time import rows as time_rows
-from bot.storage.time.rows import Due, Timed
+from bot.storage.time.rows import Due
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Event, Text, text
 from engines.core.text import Arg, Who
@@ -122,39 +124,41 @@ class Timeouts:
     ) -> tuple[bool, bool]:
         """Whether the time is over, and whether something is owed now."""
         timed = await _still_due(connection, due, now)
-        if timed.stage is Stage.SKIPPED:
+        wait, course = timed.wait, timed.course
+        if wait.stage is Stage.SKIPPED:
             return True, False
-        course = timed.course
         reached = Stage.ASKED if course is None else course.reached(now)
         if reached is Stage.OVER:
             return True, False
-        if callable_at(now, timed.rhythm) != now:
+        if callable_at(now, wait.rhythm) != now:
             return False, await self._put_off(connection, timed, now)
-        if reached <= timed.stage and timed.course is not None:
+        if reached <= wait.stage and course is not None:
             # What its moments follow from has changed since they were written.
-            next_at = timed.course.next_at(timed.stage, now, timed.rhythm)
-            await time_rows.write_stage(connection, timed, timed.stage, next_at)
+            next_at = course.next_at(wait.stage, now, wait.rhythm)
+            await time_rows.write_times(connection, replace(wait, next_at=next_at))
             return False, False
-        why = "ping" if timed.stage is Stage.HUSHED else WHY[reached]
-        if why == "ping" or timed.reminders:
-            await self._remind(connection, timed, why, now)
+        why = "ping" if wait.stage is Stage.HUSHED else WHY[reached]
+        if why == "ping" or wait.reminders:
+            await self._remind(connection, wait, why, now)
         if reached is Stage.BANK:
             await board_rows.show_again(connection, due.match_id, now)
-        next_at = None if course is None else course.next_at(reached, now, timed.rhythm)
-        await time_rows.write_stage(connection, timed, reached, next_at)
+        next_at = None if course is None else course.next_at(reached, now, wait.rhythm)
+        await time_rows.write_times(connection, replace(wait, stage=reached, next_at=next_at))
         return False, True
 
     async def _put_off(self, connection: Transaction, timed: Timed, now: datetime) -> bool:
         """Nobody is called in quiet hours that began only after this moment was set."""
-        later = callable_at(now, timed.rhythm)
+        later = callable_at(now, timed.wait.rhythm)
         if timed.course is not None:
             later = min(later, timed.course.due_at)
-        await time_rows.write_stage(connection, timed, timed.stage, later)
+        await time_rows.write_times(connection, replace(timed.wait, next_at=later))
         return False
 
-    async def _remind(self, connection: Transaction, timed: Timed, why: str, now: datetime) -> None:
-        reminder = Reminder(user_id=timed.user_id, seat=timed.seat, why=why, since=timed.since)
-        await outbox_rows.enqueue(connection, timed.match_id, reminder, now)
+    async def _remind(
+        self, connection: Transaction, wait: OpenWait, why: str, now: datetime
+    ) -> None:
+        reminder = Reminder(user_id=wait.user_id, seat=wait.seat, why=why, since=wait.since)
+        await outbox_rows.enqueue(connection, wait.match_id, reminder, now)
 
     # --- time-outs --------------------------------------------------------------------------
 
@@ -237,13 +241,13 @@ class Timeouts:
 
             async def write(connection: Transaction) -> None:
                 timed = await _still_due(connection, due, now)
-                who: list[Arg] = [*map(Who, _silent(live, due.seat, secret=timed.secret))]
+                who: list[Arg] = [*map(Who, _silent(live, due.seat, secret=timed.wait.secret))]
                 alert = Alert(text=text(key, who=who))
                 notice = Notice(text=text("time-notice-over", who=who))
                 for payload in (alert, notice):
                     await outbox_rows.enqueue(connection, due.match_id, payload, now)
                 await board_rows.show_again(connection, due.match_id, now)
-                await time_rows.write_over(connection, timed)
+                await moments.run_out(connection, timed.wait)
 
             await self._storage.change(write)
         self._store.signals.moved(due.match_id)
@@ -267,7 +271,7 @@ class Timeouts:
     async def _is_skipped(self, due: Due, now: datetime) -> bool:
         """Whether safe answers are being given for the seat already. Raises _Moot if its time is not over."""
         timed = await self._storage.find(lambda on: _still_due(on, due, now))
-        if timed.stage is Stage.SKIPPED:
+        if timed.wait.stage is Stage.SKIPPED:
             return True
         if timed.course is None or timed.course.reached(now) is not Stage.OVER:
             raise _Moot
@@ -282,16 +286,16 @@ async def _tell(connection: Transaction, due: Due, told: Text, now: datetime) ->
 
 async def _still_due(connection: Transaction, due: Due, now: datetime) -> Timed:
     """The wait if it is still due. Raises _Moot."""
-    timed = await time_rows.load_timed(connection, due.match_id, due.seat)
-    if timed is None or timed.next_at is None or timed.next_at > now:
+    timed = await moments.load_timed(connection, due.match_id, due.seat)
+    if timed is None or timed.wait.next_at is None or timed.wait.next_at > now:
         raise _Moot
     return timed
 
 
 async def _goes_on(connection: Transaction, due: Due) -> bool:
     """Whether safe answers have to go on for a seat, as it was stored with the last one."""
-    timed = await time_rows.load_timed(connection, due.match_id, due.seat)
-    return timed is not None and timed.stage is Stage.SKIPPED
+    timed = await moments.load_timed(connection, due.match_id, due.seat)
+    return timed is not None and timed.wait.stage is Stage.SKIPPED
 
 
 def _running(live: Live) -> None:

@@ -13,6 +13,7 @@ from bot.domain.preferences import MemberSettings
 from bot.domain.stamps import absolute
 from bot.matches.core.membership import Membership
 from bot.matches.core.store import MatchStore
+from bot.matches.time import moments
 from bot.reporting import report, translate_errors
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import notices as notice_rows
@@ -212,10 +213,10 @@ async def _retold(
     held: for whom all who are asked in secret have to wait, though it may have answered already.
     """
     match_id, seat = place
-    await time_rows.retime(connection, match_id, now)
+    await moments.retime(connection, match_id, now)
     if held is not None:
         rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [held])
-        await time_rows.hold_secrets(connection, match_id, rhythms[held], now)
+        await moments.hold_secrets(connection, match_id, rhythms[held], now)
     if done.line is not None:
         line = _whole_line(done.line, seat, done.others)
         notice = Notice(text=line, about=f"vacations {seat}")

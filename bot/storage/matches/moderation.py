@@ -1,7 +1,6 @@
 """What has to be written when a match is changed from outside its rules."""
 
 from datetime import datetime
-from math import ceil
 
 from sqlalchemy import delete, select, update
 
@@ -19,18 +18,6 @@ async def call_again(connection: Transaction, match_id: str) -> None:
     """Let everybody who is awaited be pinged by the next board post."""
     await ping_rows.forget(connection, match_id)
     await connection.execute(update(waits).where(waits.c.match_id == match_id).values(pinged=False))
-
-
-async def overdue(connection: Transaction, match_id: str, seat: int, now: datetime) -> int:
-    """For how many seconds a seat has been out of time; those asked in secret, if it is asked nothing openly.
-
-    Whether it is one of those makes no difference, so that nothing tells who has answered already.
-    """
-    query = select(waits.c.seat, waits.c.secret, waits.c.due_at)
-    rows = (await connection.execute(query.where(waits.c.match_id == match_id))).all()
-    own = [row.due_at for row in rows if row.seat == seat and not row.secret]
-    ends = [at for at in own or [row.due_at for row in rows if row.secret] if at is not None]
-    return max((ceil((now - at).total_seconds()) for at in ends if at < now), default=0)
 
 
 async def forget_owner(connection: Transaction, match_id: str, seat: int) -> None:

@@ -1,6 +1,7 @@
 """What is begun and has to be finished, as rows: lost time to be given back, matches to be looked at anew."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, insert, literal, select, update
@@ -8,13 +9,10 @@ from sqlalchemy import bindparam, delete, insert, literal, select, update
 from bot.domain.match import Status
 from bot.storage.errand_tables import anew, lost_time
 from bot.storage.tables import matches, seats
-from bot.storage.time.rows import shift_waits, ticking
+from bot.storage.time.rows import ticking
 from bot.storage.transaction import Transaction
 from bot.storage.types import Moment
 from bot.storage.upsert import insert_new
-
-AT_ONCE = 50
-"""How many matches get their lost time back in one transaction, for whose end answers have to wait."""
 
 # This one stands on the way of every answer, and building a statement takes longer than executing it.
 _TAKE = (
@@ -22,6 +20,15 @@ _TAKE = (
     .where(lost_time.c.match_id == bindparam("its_match"))
     .returning(lost_time.c.id, lost_time.c.seconds, lost_time.c.until)
 )
+
+
+@dataclass(frozen=True, slots=True)
+class LostTime:
+    """So many seconds until a moment in which nobody could have answered."""
+
+    seconds: int
+    until: datetime
+
 
 # --- lost time -----------------------------------------------------------------------------------
 
@@ -34,20 +41,16 @@ async def owe_time(connection: Transaction, seconds: int, until: datetime) -> No
     )
 
 
-async def give_time_back(connection: Transaction, match_id: str, now: datetime) -> None:
-    """Give a match back what time it lost; to be done before anything is made of its moments."""
+async def take_lost(connection: Transaction, match_id: str) -> list[LostTime]:
+    """What time a match lost, the earliest first; it is forgotten, since it is given back now."""
     found = (await connection.execute(_TAKE, {"its_match": match_id})).all()
-    for row in sorted(found, key=lambda one: one.id):
-        await shift_waits(connection, match_id, row.seconds, now, until=row.until)
+    return [LostTime(row.seconds, row.until) for row in sorted(found, key=lambda one: one.id)]
 
 
-async def give_some_back(connection: Transaction, now: datetime) -> bool:
-    """Give some matches back what time they lost; whether there may be others."""
-    query = select(lost_time.c.match_id).order_by(lost_time.c.id).limit(AT_ONCE)
-    found = list((await connection.execute(query)).scalars())
-    for match_id in dict.fromkeys(found):
-        await give_time_back(connection, match_id, now)
-    return len(found) == AT_ONCE
+async def still_lost(connection: Transaction, most: int) -> list[str]:
+    """The matches that have lost time, the longest waiting first; a match once for each loss."""
+    query = select(lost_time.c.match_id).order_by(lost_time.c.id).limit(most)
+    return list((await connection.execute(query)).scalars())
 
 
 # --- what is answered ahead ----------------------------------------------------------------------

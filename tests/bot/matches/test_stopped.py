@@ -7,6 +7,7 @@ import pytest
 from bot.domain.deadlines import DAY, HOUR
 from bot.domain.match import OnTimeout, Pace
 from bot.matches.service import Matches
+from bot.matches.time import moments, outages
 from bot.matches.time.heads_up import HEADS_UP
 from bot.matches.time.outages import Heartbeat
 from bot.storage import Storage
@@ -27,7 +28,7 @@ from tests.bot.matches.timing import BANKED, DAILY, NOON, Table, alone
 @pytest.fixture
 async def outage(table: Table, monkeypatch: pytest.MonkeyPatch) -> Heartbeat:
     """Three matches that lost thirty hours, which are given back one match at a time."""
-    monkeypatch.setattr(errand_rows, "AT_ONCE", 1)
+    monkeypatch.setattr(outages, "AT_ONCE", 1)
     await Heartbeat(table.storage, table.clock).beat()
     for _ in range(3):
         await table.begins(BANKED)
@@ -78,13 +79,13 @@ async def test_a_clock_that_jumps_while_the_house_looks_at_it_lets_nobodys_time_
 ) -> None:
     await table.begins(DAILY)
     await table.matches.agenda.do_due()
-    back = errand_rows.give_some_back
+    back = outages.give_some_back
 
     async def jumping(connection: Transaction, now: datetime) -> bool:
         table.clock.jump(hours=30)
         return await back(connection, now)
 
-    monkeypatch.setattr(errand_rows, "give_some_back", jumping)
+    monkeypatch.setattr(outages, "give_some_back", jumping)
     await table.matches.agenda.do_due()
     monkeypatch.undo()
     await table.matches.agenda.do_due()
@@ -212,7 +213,7 @@ async def test_quiet_hours_and_what_follows_from_them_are_stored_at_once(
         raise Stopped
 
     with monkeypatch.context() as patch:
-        patch.setattr(time_rows, "retime", stop)
+        patch.setattr(moments, "retime", stop)
         with pytest.raises(Stopped):
             await matches.vacations.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
     assert (await table.wait()).due_at == before
@@ -232,7 +233,7 @@ async def test_a_vacation_and_how_long_others_wait_for_it_are_stored_at_once(
 
     start, end = NOON + timedelta(hours=1), NOON + timedelta(days=3)
     with monkeypatch.context() as patch:
-        patch.setattr(time_rows, "hold_secrets", stop)
+        patch.setattr(moments, "hold_secrets", stop)
         with pytest.raises(Stopped):
             await table.matches.vacations.go_on_vacation(ANA.user_id, start, end, next(IDS))
     assert await table.matches.vacations.of(ANA.user_id) == []

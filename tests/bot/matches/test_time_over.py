@@ -8,7 +8,7 @@ from bot.domain.deadlines import DAY, HOUR
 from bot.domain.errors import MatchError, SeatTaken
 from bot.domain.match import OnLeave, OnTimeout, Pace
 from bot.domain.outbox import Kind
-from bot.storage.time import rows as time_rows
+from bot.matches.time import moments
 from engines.core import Event, IllegalMove, Text, text
 from tests.bot.matches.support import ANA, CLEO, key_of, pings
 from tests.bot.matches.timing import DAILY, NOON, Table, alone, kinds
@@ -138,7 +138,7 @@ async def test_more_time_from_a_moderator_sets_the_clock_going_again(table: Tabl
     await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.MODERATOR))
     await table.later(hours=25)
     async with table.storage.write() as connection:
-        await time_rows.extend(connection, table.id, 0, 5 * HOUR, table.clock.now())
+        await moments.extend(connection, table.id, 0, 5 * HOUR, table.clock.now())
     assert await table.later(hours=1) == []
     assert Kind.ALERT in kinds(await table.later(hours=3))
 

@@ -8,6 +8,7 @@ import pytest
 from bot.domain.deadlines import HOUR
 from bot.domain.match import Pace, Verdict
 from bot.domain.outbox import OutboxRow
+from bot.matches.time import moments
 from bot.storage.time import rows as time_rows
 from tests.bot.matches.support import ANA, BEN, CLEO, key_of
 from tests.bot.matches.timing import BANKED, MODERATOR, NOON, Table, away
@@ -65,7 +66,7 @@ async def test_more_time_for_one_in_secret_is_more_time_for_all(table: Table, se
     asked = [one for one in await table.host.decisions(table.id) if one.seat == 0]
     await table.host.answer(table.id, asked[0])
     async with table.storage.write() as connection:
-        await time_rows.extend(connection, table.id, seat, 5 * HOUR, table.clock.now())
+        await moments.extend(connection, table.id, seat, 5 * HOUR, table.clock.now())
     end = NOON + timedelta(hours=29)
     assert await ends(table) == {(0, end, end), (1, end, end)}
 

@@ -10,6 +10,7 @@ from bot.domain.deadlines import HOUR, STANDING
 from bot.domain.errors import MatchError
 from bot.domain.outbox import Kind, OutboxRow
 from bot.matches.service import Matches
+from bot.matches.time import moments
 from bot.storage.time import rows as time_rows
 from engines.core import Text
 from tests.bot.matches.support import Shelf, key_of, pings
@@ -22,7 +23,7 @@ async def test_after_a_pause_everything_is_due_as_much_later(table: Table) -> No
     await table.begins()
     table.clock.move(hours=5)
     async with table.storage.write() as connection:
-        await time_rows.shift_waits(connection, table.id, 5 * HOUR, table.clock.now())
+        await moments.shift(connection, table.id, 5 * HOUR, table.clock.now())
     assert (await table.wait()).due_at == NOON + timedelta(hours=29)
     assert reminders(await table.later(hours=11)) == []
     assert reminders(await table.later(hours=1)) == [(101, "half")]

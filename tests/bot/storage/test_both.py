@@ -15,13 +15,13 @@ from bot.domain.match import MatchInfo, OnTimeout, Pace, Verdict
 from bot.domain.votes import Motion, Outcome, Question
 from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
+from bot.matches.time import outages
 from bot.matches.time.outages import Heartbeat
 from bot.settings import complete_url
 from bot.settings_cache.people import People
 from bot.storage import Storage
 from bot.storage.audit.chain import first_break
 from bot.storage.tables import audit
-from bot.storage.time import background as errand_rows
 from engines.core import kind_of
 from tests.bot.matches.ordering import asked, default, order, queue
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, url
@@ -171,7 +171,7 @@ async def test_lost_time_is_given_back_once(
     clock: ManualClock,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(errand_rows, "AT_ONCE", 1)
+    monkeypatch.setattr(outages, "AT_ONCE", 1)
     await Heartbeat(storage, clock).beat()
     infos = [await host.begun(ANA, BEN, game="pebbles", pace=DAILY) for _ in range(3)]
     clock.move(hours=5)
