@@ -64,8 +64,8 @@ from bot.matches.play.patience import between
 from bot.matches.service import Matches
 from bot.pages.board import Looking
 from bot.pages.mod_look_service import Support
-from bot.panel.controller import Desk
-from bot.panel.live_panels import Watch
+from bot.panel.controller import PanelController
+from bot.panel.live_panels import LivePanels
 from bot.pictures.easel import Easel
 from bot.pictures.pictures import Pictures
 from bot.pictures.replays import Films
@@ -156,9 +156,9 @@ class Caravanserai(Bot):
         self.gate = Gate(self.guild_settings, self.matches.clock)
         self.pictures = Pictures(self._painter_of, Easel())
         self.films = Films(self._painter_of)
-        self.desk = Desk(self.matches, self.pictures)
-        self.watch = Watch(self.desk)
-        self.matches.store.signals.when_moved(self.watch.moved)
+        self.controller = PanelController(self.matches, self.pictures)
+        self.live_panels = LivePanels(self.controller)
+        self.matches.store.signals.when_moved(self.live_panels.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.support = Support(self.matches, self.pictures)
         self.presence = Presence(self, self.matches.clock)
@@ -167,8 +167,8 @@ class Caravanserai(Bot):
         messages = Messages(
             self.matches,
             self.people,
-            self.desk,
-            self.watch,
+            self.controller,
+            self.live_panels,
             self.pictures,
             Channels(self),
             self.guild_settings,
@@ -197,7 +197,7 @@ class Caravanserai(Bot):
                 last.callback(self.films.close)
                 last.callback(self.pictures.close)
                 last.push_async_callback(self.matches.close)
-                last.push_async_callback(self.watch.close)
+                last.push_async_callback(self.live_panels.close)
                 last.push_async_callback(self.dispatcher.close)
                 last.push_async_callback(_finished)
 

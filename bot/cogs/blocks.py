@@ -14,7 +14,7 @@ from bot.text import fit
 from bot.text.words import Words, escaped, mention
 from bot.ui.clicks.people import Blocks, Unblock
 from bot.ui.controls import button, entry, menu, picked
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
@@ -32,14 +32,14 @@ class BlocksCog(Cog):
         reader, me = await self.bot.reader(interaction), interaction.user.id
         if member is None:
             found = await self.matches.blocks.blocked(me)
-            await show(interaction, blocks_sheet(found, reader))
+            await show(interaction, blocks_message(found, reader))
             return
         if member.bot:
             raise MatchError(Text("blocks-bot"))
         other = Member(member.id, member.display_name)
         found = await self.matches.blocks.block(me, other)
         done = reader("blocks-done", name=escaped(other.name))
-        await show(interaction, blocks_sheet(found, reader, note=done))
+        await show(interaction, blocks_message(found, reader, note=done))
 
     @on(Blocks)
     async def pressed_blocks(self, interaction: Interaction, click: Blocks) -> None:
@@ -64,24 +64,26 @@ class BlocksCog(Cog):
     async def _show(self, interaction: Interaction, page: int, note: str = "") -> None:
         reader = await self.bot.reader(interaction)
         found = await self.matches.blocks.blocked(interaction.user.id)
-        await show(interaction, blocks_sheet(found, reader, page, note))
+        await show(interaction, blocks_message(found, reader, page, note))
 
 
-def blocks_sheet(found: list[Blocked], words: Words, page: int = 0, note: str = "") -> Sheet:
+def blocks_message(
+    found: list[Blocked], words: Words, page: int = 0, note: str = ""
+) -> MessageBuilder:
     """Whom somebody blocks, a page of them, with a menu that lets them meet again."""
-    sheet = Sheet().say(f"## {words('blocks-title')}")
+    builder = MessageBuilder().say(f"## {words('blocks-title')}")
     if note:
-        sheet.say(f"**{note}**")
-    sheet.say(words("blocks-about"))
+        builder.say(f"**{note}**")
+    builder.say(words("blocks-about"))
     pages = fit.pages(found, PAGE)
     page = min(page, len(pages) - 1)
     shown = pages[page]
     listed = "\n".join(f"- {mention(one.user_id)} · {escaped(one.name)}" for one in shown)
-    sheet.say(listed or words("blocks-nobody"))
+    builder.say(listed or words("blocks-nobody"))
     if shown:
         entries = [entry(one.name, str(one.user_id)) for one in shown]
-        sheet.row(menu(Unblock(page), entries, words("blocks-choose")))
-    return sheet.row(
+        builder.row(menu(Unblock(page), entries, words("blocks-choose")))
+    return builder.row(
         button(words("bot-earlier"), Blocks(page - 1)) if page else None,
         button(words("bot-further"), Blocks(page + 1)) if page + 1 < len(pages) else None,
     )

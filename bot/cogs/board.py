@@ -53,8 +53,8 @@ class LookCog(Cog):
             return
         moment = await self.matches.past.moment_of(info.id, move, interaction.user.id)
         reader = await self.bot.reader(interaction)
-        sheet = await self.looking.then(info.id, interaction.user.id, reader, moment, part)
-        await show(interaction, sheet)
+        builder = await self.looking.then(info.id, interaction.user.id, reader, moment, part)
+        await show(interaction, builder)
 
     def _part(self, interaction: Interaction, info: MatchInfo, zoom: str | None) -> str:
         """The part of the board that is meant by its key or name; "" for all of it. Raises MatchError."""
@@ -103,8 +103,8 @@ class LookCog(Cog):
 
     async def _board(self, interaction: Interaction, match_id: str, zoom: str) -> None:
         reader = await self.bot.reader(interaction)
-        sheet = await self.looking.board(match_id, interaction.user.id, reader, zoom)
-        await show(interaction, sheet)
+        builder = await self.looking.board(match_id, interaction.user.id, reader, zoom)
+        await show(interaction, builder)
 
     # --- the log
 
@@ -162,8 +162,8 @@ class LookCog(Cog):
 
     async def _log(self, interaction: Interaction, match_id: str, sieve: Sieve, place: str) -> None:
         reader = await self.bot.reader(interaction)
-        sheet = await self.logbook.page(match_id, interaction.user.id, reader, sieve, place)
-        await show(interaction, sheet)
+        builder = await self.logbook.page(match_id, interaction.user.id, reader, sieve, place)
+        await show(interaction, builder)
 
     def _seat(self, interaction: Interaction, info: MatchInfo, player: str | None) -> int | None:
         """The seat that is meant by a number or a name. Raises MatchError."""

@@ -11,8 +11,8 @@ from bot.matches.core.library import Library
 from bot.matches.service import Matches
 from bot.pages.board import Looking
 from bot.pages.mod_look_service import Support
-from bot.panel.controller import Desk
-from bot.panel.live_panels import Watch
+from bot.panel.controller import PanelController
+from bot.panel.live_panels import LivePanels
 from bot.pictures.pictures import Pictures
 from bot.pictures.replays import Films
 from bot.quotas.passing import Gate
@@ -34,8 +34,8 @@ class Bot(Client, ABC):
     gate: Gate
     pictures: Pictures
     films: Films
-    desk: Desk
-    watch: Watch
+    controller: PanelController
+    live_panels: LivePanels
     looking: Looking
     support: Support
     dispatcher: Dispatcher

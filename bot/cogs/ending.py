@@ -13,7 +13,7 @@ from bot.posts import rematch
 from bot.text.names import match_words
 from bot.text.words import match_name
 from bot.ui.clicks.ended import Confirm, Rematch, Replay, ShowResult
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
@@ -30,7 +30,7 @@ class EndCog(Cog):
         await think(interaction)
         await self.matches.endings.confirm(click.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-confirmed")))
+        await show(interaction, MessageBuilder().say(reader("bot-confirmed")))
 
     @on(Replay)
     async def pressed_replay(self, interaction: Interaction, click: Replay) -> None:
@@ -42,7 +42,7 @@ class EndCog(Cog):
         ended(live.info)
         film = await self.bot.films.film(live, reader.lang)
         alt = reader("bot-replay-alt", name=live.info.name)
-        await show(interaction, Sheet().picture(Attachment("replay.gif", film, alt)))
+        await show(interaction, MessageBuilder().picture(Attachment("replay.gif", film, alt)))
 
     @on(ShowResult)
     async def pressed_result(self, interaction: Interaction, click: ShowResult) -> None:
@@ -80,18 +80,18 @@ class EndCog(Cog):
         reader = await self.bot.reader(interaction)
         place = f"<#{info.channel_id}>"
         told = reader("bot-rematch-joined", name=match_name(info.name), place=place)
-        await show(interaction, Sheet().say(told))
+        await show(interaction, MessageBuilder().say(told))
 
     async def _call(self, interaction: Interaction, before: MatchInfo, info: MatchInfo) -> None:
         """Call the others to the lobby, where somebody has asked for it."""
         people = rematch.others(before, interaction.user.id)
         if people:
             words = match_words(info, info.language)
-            sheet = rematch.call(info, words, interaction.user.display_name, people)
+            builder = rematch.call(info, words, interaction.user.display_name, people)
             users = [discord.Object(user) for user in people]
             pinged = discord.AllowedMentions(everyone=False, roles=False, users=users)
             post = await interaction.followup.send(
-                view=sheet.view(), allowed_mentions=pinged, wait=True
+                view=builder.view(), allowed_mentions=pinged, wait=True
             )
             await self.matches.invitations.called(
                 info, post.channel.id, post.id, Text("bot-rematch-call")

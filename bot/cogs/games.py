@@ -10,7 +10,7 @@ from bot.cogs.naming import about
 from bot.domain.match import MatchInfo, Status
 from bot.domain.waits import Wait
 from bot.pages.games import Mine, Row, waiting_list
-from bot.pages.match_list import stats_sheet
+from bot.pages.match_list import stats_message
 from bot.ui.clicks.people import Games
 from bot.ui.replies import Interaction, keep, show, think
 
@@ -33,7 +33,7 @@ class GamesCog(Cog):
         await think(interaction)
         reader = await self.bot.reader(interaction)
         standings = await self.matches.lists.standings(interaction.user.id)
-        await show(interaction, stats_sheet(standings, reader))
+        await show(interaction, stats_message(standings, reader))
 
     @on(Games)
     async def pressed_games(self, interaction: Interaction, click: Games) -> None:

@@ -41,9 +41,9 @@ class GreetingCog(Cog):
         chosen = (await self.guilds.settings(guild.id)).language
         reader = words(chosen or best(str(guild.preferred_locale)))
         for channel in places(guild):
-            sheet = greeting(list(self.bot.library.games()), reader)
+            builder = greeting(list(self.bot.library.games()), reader)
             try:
-                await channel.send(view=sheet.view(), silent=True)
+                await channel.send(view=builder.view(), silent=True)
             except discord.HTTPException as shut:
                 if shut.code not in BARRED:
                     raise

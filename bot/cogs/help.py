@@ -9,14 +9,14 @@ from bot.cogs.naming import about, parameters
 from bot.domain.match import MatchInfo
 from bot.pages.help import aim, match_buttons, match_help, situation, workings
 from bot.pages.rulebook import by_id, notes, opener
-from bot.panel.controller import Visit
+from bot.panel.controller import PanelRequest
 from bot.text.names import match_words
 from bot.text.words import Words
 from bot.ui.clicks.looking import Help
 from bot.ui.clicks.people import Games
 from bot.ui.clicks.rules import Rulebook
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, aside, show, think
 from data.rules import has_rules
 
@@ -31,13 +31,13 @@ class HelpCog(Cog):
         await think(interaction)
         reader = await self.bot.reader(interaction)
         info = await self._meant(interaction, match)
-        sheet = workings(reader)
+        builder = workings(reader)
         if info is None:
             waiting = button(reader("help-games"), Games(0))
-            sheet.row(waiting, button(reader("help-rules"), Rulebook()))
+            builder.row(waiting, button(reader("help-rules"), Rulebook()))
         else:
-            await self._match(sheet, info, interaction.user.id, reader)
-        await show(interaction, sheet)
+            await self._match(builder, info, interaction.user.id, reader)
+        await show(interaction, builder)
 
     @explain.autocomplete("match")
     @suggesting
@@ -50,19 +50,19 @@ class HelpCog(Cog):
         """*Help*: the rules behind the question for whoever is asked one, for all others what goes on."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        visit = Visit(click.match, interaction.user.id, reader.lang, interaction.id)
-        scene = await self.bot.desk.bare(visit)
-        wanted = by_id(scene.info.game, scene.decision.rules if scene.decision is not None else [])
+        request = PanelRequest(click.match, interaction.user.id, reader.lang, interaction.id)
+        view = await self.bot.controller.bare(request)
+        wanted = by_id(view.info.game, view.decision.rules if view.decision is not None else [])
         live = await self.matches.store.live(click.match)
-        told = [situation(live, scene.words)]
+        told = [situation(live, view.words)]
         if wanted:
-            sheet = notes(wanted, reader).line()
+            builder = notes(wanted, reader).line()
         else:
-            sheet = Sheet()
-            told.append(aim(scene.info, scene.words))
-        sheet.say("\n".join(line for line in told if line))
-        sheet.row(opener(scene.info.game, reader) if has_rules(scene.info.game) else None)
-        await aside(interaction, sheet.small(reader("bot-help-more")))
+            builder = MessageBuilder()
+            told.append(aim(view.info, view.words))
+        builder.say("\n".join(line for line in told if line))
+        builder.row(opener(view.info.game, reader) if has_rules(view.info.game) else None)
+        await aside(interaction, builder.small(reader("bot-help-more")))
 
     async def _meant(self, interaction: Interaction, match: str | None) -> MatchInfo | None:
         """The match named, else that of the thread."""
@@ -70,7 +70,9 @@ class HelpCog(Cog):
             return await self.bot.match_for(interaction, match)
         return await self.matches.lists.by_thread(interaction.channel_id or 0)
 
-    async def _match(self, sheet: Sheet, info: MatchInfo, user_id: int, reader: Words) -> None:
+    async def _match(
+        self, builder: MessageBuilder, info: MatchInfo, user_id: int, reader: Words
+    ) -> None:
         """What a match is about: its game's aim, and its phase once it has begun."""
         words = match_words(info, reader.lang)
         told, ways = [aim(info, words)], []
@@ -78,6 +80,6 @@ class HelpCog(Cog):
             live = await self.matches.store.live(info.id)
             told.append(situation(live, words))
             ways = match_buttons(live, user_id, words)
-        match_help(sheet, info.name, info.game, told, words)
+        match_help(builder, info.name, info.game, told, words)
         rules = [opener(info.game, words)] if has_rules(info.game) else []
-        sheet.row(*ways, *rules)
+        builder.row(*ways, *rules)

@@ -11,7 +11,7 @@ from bot.text.words import Words
 from bot.ui.clicks.moderation import Limits, PickLimit, SetLimit, Setup, UsualLimits
 from bot.ui.controls import button, entry, field, form, menu, picked, remark, submitted
 from bot.ui.custom_ids import whole
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Text
 
@@ -69,7 +69,7 @@ class LimitsCog(Cog):
 
     async def _show(self, interaction: Interaction) -> None:
         settings = await self.guilds.settings(interaction.guild_id or 0)
-        await show(interaction, limits_sheet(settings, await self.bot.reader(interaction)))
+        await show(interaction, limits_message(settings, await self.bot.reader(interaction)))
 
 
 def _named(name: str) -> Limit:
@@ -78,17 +78,17 @@ def _named(name: str) -> Limit:
     return LIMITS[name]
 
 
-def limits_sheet(settings: GuildSettings, words: Words) -> Sheet:
+def limits_message(settings: GuildSettings, words: Words) -> MessageBuilder:
     """All limits as they are on a server, with what changes them."""
-    sheet = Sheet().say(f"## {words('quotas-title')}\n{words('quotas-intro')}")
-    sheet.say("\n".join(f"- {_line(limit, settings, words)}" for limit in LIMITS.values()))
+    builder = MessageBuilder().say(f"## {words('quotas-title')}\n{words('quotas-intro')}")
+    builder.say("\n".join(f"- {_line(limit, settings, words)}" for limit in LIMITS.values()))
     entries = [
         entry(words(f"quotas-{limit.name}"), limit.name, _number(limit.of(settings.limits), words))
         for limit in LIMITS.values()
     ]
-    sheet.row(menu(PickLimit(), entries, words("quotas-choose")))
+    builder.row(menu(PickLimit(), entries, words("quotas-choose")))
     usual = button(words("quotas-usual"), UsualLimits())
-    return sheet.row(button(words("quotas-back"), Setup()), usual if settings.limits else None)
+    return builder.row(button(words("quotas-back"), Setup()), usual if settings.limits else None)
 
 
 def _line(limit: Limit, settings: GuildSettings, words: Words) -> str:

@@ -24,7 +24,7 @@ from bot.text.terms import spoken_span
 from bot.text.words import TITLE, escaped, match_name
 from bot.ui.clicks.lobbies import Join, Leave, Marks, PickMark, Start, StartByLot
 from bot.ui.controls import picked
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, keep, show, think
 from data.catalogues import languages
@@ -80,7 +80,9 @@ class LobbyCog(Cog):
             pace=Pace(deadline or None, boards=Boards(boards)),
         )
         info = await self.matches.lobby.create(member_of(interaction), wish, interaction.id)
-        await show(interaction, Sheet().say(reader("bot-created", name=match_name(info.name))))
+        await show(
+            interaction, MessageBuilder().say(reader("bot-created", name=match_name(info.name)))
+        )
 
     @match.command(name="join", description=about("match join"))
     @parameters("match")
@@ -123,7 +125,7 @@ class LobbyCog(Cog):
         )
         reader = await self.bot.reader(interaction)
         done = reader("lobby-invite-done", who=escaped(member.display_name))
-        await show(interaction, Sheet().say(done))
+        await show(interaction, MessageBuilder().say(done))
 
     @match.command(name="info", description=about("match info"))
     @parameters("match")
@@ -279,9 +281,11 @@ class LobbyCog(Cog):
     async def _leave(self, interaction: Interaction, match_id: str) -> None:
         info = await self.matches.lobby.leave(match_id, member_of(interaction), interaction.id)
         reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-left", name=match_name(info.name))))
+        await show(
+            interaction, MessageBuilder().say(reader("bot-left", name=match_name(info.name)))
+        )
 
-    async def _marks(self, interaction: Interaction, info: MatchInfo, key: str) -> Sheet:
+    async def _marks(self, interaction: Interaction, info: MatchInfo, key: str) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
         return lobby_panels.marks(info, spec, reader, interaction.user.id, key)
@@ -305,7 +309,7 @@ async def start(
     except MarksUnfit as unfit:
         await show(interaction, lobby_panels.unfit(match_id, unfit.message, fill, reader))
         return
-    await show(interaction, Sheet().say(reader("bot-started", name=match_name(info.name))))
+    await show(interaction, MessageBuilder().say(reader("bot-started", name=match_name(info.name))))
 
 
 def check_place(interaction: Interaction) -> None:

@@ -20,7 +20,7 @@ from bot.text.words import Words
 from bot.ui.clicks.ended import Export
 from bot.ui.clicks.lobbies import MatchList
 from bot.ui.clicks.looking import Details
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
@@ -70,8 +70,8 @@ class LookupCog(Cog):
         reader = await self.bot.reader(interaction)
         written = await self.matches.exports.export(match_id, interaction.user.id)
         status = (await self.matches.store.info(match_id)).status
-        sheet = Sheet().say(reader(_EXPORTED.get(status, "bot-exported")))
-        await show(interaction, sheet.file(Attachment(f"match-{match_id}.json", written)))
+        builder = MessageBuilder().say(reader(_EXPORTED.get(status, "bot-exported")))
+        await show(interaction, builder.file(Attachment(f"match-{match_id}.json", written)))
 
     @on(Details)
     async def pressed_details(self, interaction: Interaction, click: Details) -> None:

@@ -24,7 +24,7 @@ from bot.text.waiting import (
     waiting_lines,
 )
 from bot.text.words import match_name
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, show, think
 from engines.core import Text
@@ -193,7 +193,7 @@ class ModeratorsCog(Cog):
         copy = await self.matches.clones.clone(info.id, reason, by, interaction.id)
         reader = await self.bot.reader(interaction)
         told = reader("moderators-cloned", name=match_name(copy.name), id=copy.id)
-        await show(interaction, Sheet().say(told))
+        await show(interaction, MessageBuilder().say(told))
 
     @mod.command(name="waiting", description=about("mod waiting"))
     @parameters("reason", "match")
@@ -206,7 +206,9 @@ class ModeratorsCog(Cog):
             words = match_words(info, (await self.bot.reader(interaction)).lang)
             waits, now = await self.matches.awaited.waits(info.id), self.matches.clock.now()
             title = f"### {match_name(info.name)}"
-            await show(interaction, Sheet().say(title).say(waiting_lines(waits, words, now)))
+            await show(
+                interaction, MessageBuilder().say(title).say(waiting_lines(waits, words, now))
+            )
             return
         act = self.matches.moderation.note(info.id, ModAction.WAITING, reason, by, interaction.id)
         await self._done(interaction, info, act)
@@ -347,7 +349,7 @@ class ModeratorsCog(Cog):
         reader = await self.bot.reader(interaction)
         where = f"<#{info.place if place is None else place}>"
         told = reader("moderators-done", name=match_name(info.name), place=where)
-        await show(interaction, Sheet().say(told))
+        await show(interaction, MessageBuilder().say(told))
 
     async def _lock(
         self, interaction: Interaction, match: str | None, reason: str, *, locked: bool

@@ -8,8 +8,8 @@ from bot.cogs.cog import Cog
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.domain.match import MatchInfo
-from bot.panel.controller import Visit
-from bot.panel.notes import FIELD, PANEL, note_form, note_sheet
+from bot.panel.controller import PanelRequest
+from bot.panel.notes import FIELD, PANEL, note_form, note_message
 from bot.ui.click import MatchClick
 from bot.ui.clicks.looking import Jot, Jotted, Notes
 from bot.ui.controls import submitted
@@ -21,7 +21,7 @@ class NotesCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.desk = bot.desk
+        self.controller = bot.controller
 
     @app_commands.command(name="note", description=about("note"))
     @parameters("match")
@@ -32,7 +32,7 @@ class NotesCog(Cog):
         if note:
             await think(interaction)
             reader = await self.bot.reader(interaction)
-            await show(interaction, note_sheet(reader, info.id, info.name, note))
+            await show(interaction, note_message(reader, info.id, info.name, note))
         else:
             await self._form(interaction, info, note, "")
 
@@ -47,7 +47,9 @@ class NotesCog(Cog):
         """*My notes* in the panel: they are shown at its foot."""
         await keep(interaction)
         await self._note(interaction, await self.matches.store.info(click.match))
-        await show(interaction, await self.desk.notes(await self._visit(interaction, click)))
+        await show(
+            interaction, await self.controller.notes(await self._request(interaction, click))
+        )
 
     @on(Jot)
     async def pressed_jot(self, interaction: Interaction, click: Jot) -> None:
@@ -63,12 +65,12 @@ class NotesCog(Cog):
         note = submitted(interaction).get(FIELD, "")
         await self.matches.notes.write(click.match, interaction.user.id, note)
         if click.where == PANEL:
-            sheet = await self.desk.notes(await self._visit(interaction, click))
+            builder = await self.controller.notes(await self._request(interaction, click))
         else:
             info = await self.matches.store.info(click.match)
             reader = await self.bot.reader(interaction)
-            sheet = note_sheet(reader, info.id, info.name, note.strip())
-        await show(interaction, sheet)
+            builder = note_message(reader, info.id, info.name, note.strip())
+        await show(interaction, builder)
 
     async def _note(self, interaction: Interaction, info: MatchInfo) -> str:
         """The notes of whoever asks. Raises MatchError for those who can have none."""
@@ -79,7 +81,7 @@ class NotesCog(Cog):
         reader = self.bot.reader_now(interaction)
         await ask(interaction, note_form(reader, info.id, info.name, note, where))
 
-    async def _visit(self, interaction: Interaction, click: MatchClick) -> Visit:
+    async def _request(self, interaction: Interaction, click: MatchClick) -> PanelRequest:
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
-        return Visit(click.match, interaction.user.id, lang, interaction.id, titled=titled)
+        return PanelRequest(click.match, interaction.user.id, lang, interaction.id, titled=titled)

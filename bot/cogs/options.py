@@ -22,7 +22,7 @@ from bot.ui.clicks.lobbies import (
 )
 from bot.ui.controls import picked, submitted
 from bot.ui.custom_ids import whole
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, ask, keep, show, think
 from engines.core import Text
 
@@ -131,12 +131,14 @@ class OptionsCog(Cog):
         )
         await show(interaction, await self._options(interaction, info, click.page))
 
-    async def _options(self, interaction: Interaction, info: MatchInfo, page: int) -> Sheet:
+    async def _options(
+        self, interaction: Interaction, info: MatchInfo, page: int
+    ) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
         return lobby_panels.options(info, spec, reader, page)
 
-    async def _ai(self, interaction: Interaction, info: MatchInfo) -> Sheet:
+    async def _ai(self, interaction: Interaction, info: MatchInfo) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         return lobby_panels.ai_players(info, match_words(info, reader.lang))
 

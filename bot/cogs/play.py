@@ -16,10 +16,10 @@ from bot.panel import allocate
 from bot.panel.autocomplete import suggestions, understood
 from bot.panel.choose_many import leaf_of, merged
 from bot.panel.choose_ordered import extended
-from bot.panel.controller import Visit, payload_of
+from bot.panel.controller import PanelRequest, payload_of
 from bot.panel.draft import pack_numbers
 from bot.panel.habit import YES
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.text.words import words
 from bot.ui.clicks.panels import (
     Act,
@@ -47,7 +47,7 @@ from bot.ui.clicks.panels import (
     View,
 )
 from bot.ui.controls import picked, submitted
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import Focus
 from bot.ui.replies import Interaction, ask, keep, show, think
 from engines.core import Allocate, ChooseMany
@@ -58,7 +58,7 @@ class PlayCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.desk = bot.desk
+        self.controller = bot.controller
         self.looking = bot.looking
 
     # --- commands
@@ -74,17 +74,17 @@ class PlayCog(Cog):
         if answer is None:
             await self._open(interaction, info.id)
             return
-        visit = await self._visit(interaction, info.id)
-        scene = await self.desk.bare(visit)
-        typed = understood(scene, answer)
+        request = await self._request(interaction, info.id)
+        view = await self.controller.bare(request)
+        typed = understood(view, answer)
         if typed is None:
-            note = scene.words("bot-panel-not-understood")
-            sheet = await self.desk.open(visit, note)
+            note = view.words("bot-panel-not-understood")
+            builder = await self.controller.open(request, note)
         elif typed.complete:
-            sheet = await self.desk.give(visit, typed.token, typed.payload)
+            builder = await self.controller.give(request, typed.token, typed.payload)
         else:
-            sheet = await self.desk.turned(visit, typed.token, typed.focus, typed.payload)
-        await self._present(interaction, visit, sheet)
+            builder = await self.controller.turned(request, typed.token, typed.focus, typed.payload)
+        await self._present(interaction, request, builder)
 
     @play.autocomplete("answer")
     @suggesting
@@ -94,9 +94,9 @@ class PlayCog(Cog):
         info = await self._meant(interaction)
         if info is None:
             return []
-        visit = Visit(info.id, interaction.user.id, reader.lang, interaction.id)
-        scene = await self.desk.bare(visit)
-        return choices(suggestions(scene, typed))
+        request = PanelRequest(info.id, interaction.user.id, reader.lang, interaction.id)
+        view = await self.controller.bare(request)
+        return choices(suggestions(view, typed))
 
     @app_commands.command(name="hand", description=about("hand"))
     @parameters("match")
@@ -118,9 +118,9 @@ class PlayCog(Cog):
         await think(interaction)
         info = await self.bot.match_for(interaction, match, running)
         state = await self.matches.play.undo_state(info.id, interaction.user.id)
-        visit = await self._visit(interaction, info.id)
-        sheet = await self.desk.take_back(visit, state.count, turn=turn)
-        await self._present(interaction, visit, sheet)
+        request = await self._request(interaction, info.id)
+        builder = await self.controller.take_back(request, state.count, turn=turn)
+        await self._present(interaction, request, builder)
 
     @play.autocomplete("match")
     @hand.autocomplete("match")
@@ -150,8 +150,8 @@ class PlayCog(Cog):
     async def pressed_panel(self, interaction: Interaction, click: Panel) -> None:
         """*Refresh*, or back to the question."""
         await keep(interaction)
-        visit = await self._visit(interaction, click.match)
-        await self._present(interaction, visit, await self._panel(visit))
+        request = await self._request(interaction, click.match)
+        await self._present(interaction, request, await self._panel(request))
 
     @on(Take, Done)
     async def pressed_take(self, interaction: Interaction, click: Take) -> None:
@@ -163,17 +163,17 @@ class PlayCog(Cog):
     async def pressed_habit(self, interaction: Interaction, click: Habit) -> None:
         """The standing order offered in a panel is taken or declined."""
         await keep(interaction)
-        visit = await self._visit(interaction, click.match)
+        request = await self._request(interaction, click.match)
         taken, mark = click.choice == YES, click.mark
-        sheet = await self.desk.settle_offer(visit, mark, taken=taken)
-        await self._present(interaction, visit, sheet)
+        builder = await self.controller.settle_offer(request, mark, taken=taken)
+        await self._present(interaction, request, builder)
 
     @on(Pick, PickSet, PickNumbers)
     async def pressed_pick(self, interaction: Interaction, click: Pick) -> None:
         """A menu whose choice is the answer."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, click.match))
-        decision = scene.find(click.token)
+        view = await self.controller.bare(await self._request(interaction, click.match))
+        decision = view.find(click.token)
         payload = "" if decision is None else payload_of(decision, picked(interaction))
         await self._give(interaction, click, payload)
 
@@ -188,10 +188,10 @@ class PlayCog(Cog):
     async def pressed_add(self, interaction: Interaction, click: Add) -> None:
         """A menu that adds to a half-made choice."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, click.match))
-        decision, draft = scene.find(click.token), ""
+        view = await self.controller.bare(await self._request(interaction, click.match))
+        decision, draft = view.find(click.token), ""
         if isinstance(decision, ChooseMany):
-            leaf = leaf_of(scene.asked(decision), decision, Focus.read(click.focus))
+            leaf = leaf_of(view.asked(decision), decision, Focus.read(click.focus))
             draft = merged(decision, leaf.options, click.draft, picked(interaction))
         await self._turned(interaction, click, click.focus, draft)
 
@@ -199,8 +199,8 @@ class PlayCog(Cog):
     async def pressed_next(self, interaction: Interaction, click: Next) -> None:
         """The next one of several in an order, or the last one taken back."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, click.match))
-        decision, draft = scene.find(click.token), ""
+        view = await self.controller.bare(await self._request(interaction, click.match))
+        decision, draft = view.find(click.token), ""
         if isinstance(decision, ChooseMany):
             draft = extended(decision, click.draft, picked(interaction))
         await self._turned(interaction, click, click.focus, draft)
@@ -215,12 +215,12 @@ class PlayCog(Cog):
     async def pressed_form(self, interaction: Interaction, click: Form) -> None:
         """Numbers are to be typed: the form is the first answer, so nothing slow may come before it."""
         lang = self.bot.reader_now(interaction).lang
-        visit = Visit(click.match, interaction.user.id, lang, interaction.id)
-        scene = await self.desk.bare(visit)
-        decision = scene.find(click.token)
+        request = PanelRequest(click.match, interaction.user.id, lang, interaction.id)
+        view = await self.controller.bare(request)
+        decision = view.find(click.token)
         page = next(iter(picked(interaction)), click.page)
         if isinstance(decision, Allocate) and page.isdecimal():
-            asked = scene.asked(decision)
+            asked = view.asked(decision)
             form = allocate.numbers_form(asked, decision, int(page), click.draft)
             await ask(interaction, form)
         else:
@@ -231,10 +231,10 @@ class PlayCog(Cog):
     async def sent_form(self, interaction: Interaction, click: Fill) -> None:
         """Numbers were typed."""
         await keep(interaction)
-        scene = await self.desk.bare(await self._visit(interaction, click.match))
-        decision = scene.find(click.token)
+        view = await self.controller.bare(await self._request(interaction, click.match))
+        decision = view.find(click.token)
         if isinstance(decision, Allocate):
-            await self._filled(interaction, click, scene, decision)
+            await self._filled(interaction, click, view, decision)
         else:
             await self._turned(interaction, click, "", "")
 
@@ -242,40 +242,40 @@ class PlayCog(Cog):
     async def pressed_hold(self, interaction: Interaction, click: Hold) -> None:
         """*I'll answer myself*: what would be answered for one is stopped."""
         await keep(interaction)
-        visit = await self._visit(interaction, click.match)
-        sheet = await self.desk.stop_coming(visit, click.token)
-        await self._present(interaction, visit, sheet)
+        request = await self._request(interaction, click.match)
+        builder = await self.controller.stop_planned(request, click.token)
+        await self._present(interaction, request, builder)
 
     @on(Undo, Restart)
     async def pressed_undo(self, interaction: Interaction, click: Undo) -> None:
         """*Undo*, *Restart my turn*."""
         await keep(interaction)
-        visit = await self._visit(interaction, click.match)
+        request = await self._request(interaction, click.match)
         turn = isinstance(click, Restart)
-        sheet = await self.desk.take_back(visit, click.count, turn=turn)
-        await self._present(interaction, visit, sheet)
+        builder = await self.controller.take_back(request, click.count, turn=turn)
+        await self._present(interaction, request, builder)
 
     @on(Act)
     async def pressed_act(self, interaction: Interaction, click: Act) -> None:
         """What one may do without being asked."""
         await keep(interaction)
-        visit = await self._visit(interaction, click.match)
-        await self._present(interaction, visit, await self.desk.acting(visit))
+        request = await self._request(interaction, click.match)
+        await self._present(interaction, request, await self.controller.acting(request))
 
     @on(ActSure)
     async def pressed_act_sure(self, interaction: Interaction, click: ActSure) -> None:
         """It is to be done."""
         await keep(interaction)
-        visit = await self._visit(interaction, click.match)
-        sheet = await self.desk.give(visit, click.token, click.payload, sure=True)
-        await self._present(interaction, visit, sheet)
+        request = await self._request(interaction, click.match)
+        builder = await self.controller.give(request, click.token, click.payload, sure=True)
+        await self._present(interaction, request, builder)
 
     @on(Hurry)
     async def pressed_hurry(self, interaction: Interaction, click: Hurry) -> None:
         """*Let it answer now*: nothing is to be taken back."""
         await keep(interaction)
-        visit = await self._visit(interaction, click.match)
-        await self._present(interaction, visit, await self.desk.hurry(visit))
+        request = await self._request(interaction, click.match)
+        await self._present(interaction, request, await self.controller.hurry(request))
 
     # --- what they share
 
@@ -284,21 +284,25 @@ class PlayCog(Cog):
         chosen = getattr(interaction.namespace, "match", None)
         return await self.bot.match_or_none(interaction, chosen, running)
 
-    async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
+    async def _request(self, interaction: Interaction, match_id: str) -> PanelRequest:
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
         message = interaction.message.id if titled and interaction.message is not None else None
-        visit = Visit(
+        request = PanelRequest(
             match_id, interaction.user.id, lang, interaction.id, titled=titled, message=message
         )
         await self.matches.absentees.seen(match_id, interaction.user.id)
-        self.bot.watch.acting(visit)
-        return visit
+        self.bot.live_panels.acting(request)
+        return request
 
-    async def _present(self, interaction: Interaction, visit: Visit, sheet: Sheet) -> None:
+    async def _present(
+        self, interaction: Interaction, request: PanelRequest, builder: MessageBuilder
+    ) -> None:
         """Show a panel, and keep it true as long as Discord lets it be changed."""
-        await show(interaction, sheet)
-        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction), sheet.told)
+        await show(interaction, builder)
+        self.bot.live_panels.showing(
+            request, builder.asks, partial(show, interaction), builder.told
+        )
 
     async def _open(self, interaction: Interaction, match_id: str) -> None:
         """One's own panel; who does not play is told so, and where a seat is free."""
@@ -306,36 +310,36 @@ class PlayCog(Cog):
         if told is not None:
             await show(interaction, told)
             return
-        visit = await self._visit(interaction, match_id)
-        await self._present(interaction, visit, await self._panel(visit))
+        request = await self._request(interaction, match_id)
+        await self._present(interaction, request, await self._panel(request))
 
-    async def _panel(self, visit: Visit) -> Sheet:
-        sheet = await self.desk.open(visit)
-        if await self.bot.people.to_be_told(visit.user):
-            sheet.small(words(visit.lang)("bot-dm-closed"))
-        return sheet
+    async def _panel(self, request: PanelRequest) -> MessageBuilder:
+        builder = await self.controller.open(request)
+        if await self.bot.people.to_be_told(request.user):
+            builder.small(words(request.lang)("bot-dm-closed"))
+        return builder
 
     async def _give(self, interaction: Interaction, click: Answering, payload: str) -> None:
-        visit = await self._visit(interaction, click.match)
-        sheet = await self.desk.give(visit, click.token, payload)
-        await self._present(interaction, visit, sheet)
+        request = await self._request(interaction, click.match)
+        builder = await self.controller.give(request, click.token, payload)
+        await self._present(interaction, request, builder)
 
     async def _turned(
         self, interaction: Interaction, click: Answering, focus: str, draft: str, note: str = ""
     ) -> None:
-        visit = await self._visit(interaction, click.match)
-        sheet = await self.desk.turned(visit, click.token, focus, draft, note)
-        await self._present(interaction, visit, sheet)
+        request = await self._request(interaction, click.match)
+        builder = await self.controller.turned(request, click.token, focus, draft, note)
+        await self._present(interaction, request, builder)
 
     async def _filled(
-        self, interaction: Interaction, click: Fill, scene: Scene, decision: Allocate
+        self, interaction: Interaction, click: Fill, view: PanelView, decision: Allocate
     ) -> None:
         typed = submitted(interaction)
         try:
             numbers = allocate.filled(decision, click.page or 0, click.draft, typed)
         except allocate.BadNumbers as bad:
             draft = pack_numbers(decision, bad.numbers)
-            await self._turned(interaction, click, "", draft, allocate.bad_number(scene.words, bad))
+            await self._turned(interaction, click, "", draft, allocate.bad_number(view.words, bad))
             return
         draft = pack_numbers(decision, numbers)
         if len(allocate.pages(decision)) == 1 and allocate.fits(decision, numbers):

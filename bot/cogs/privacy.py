@@ -11,7 +11,7 @@ from bot.pages.match_list import link_of
 from bot.text.words import Words, match_name
 from bot.ui.clicks.people import Data, Erase, EraseNow
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 
 SHOWN = 10
@@ -27,13 +27,13 @@ class PrivacyCog(Cog):
         await (think if click.where is None else keep)(interaction)
         reader = await self.bot.reader(interaction)
         playing = await self.matches.erasure.keeps_from_erasing(interaction.user.id)
-        await show(interaction, data_sheet(playing, reader))
+        await show(interaction, data_message(playing, reader))
 
     @on(Erase)
     async def pressed_erase(self, interaction: Interaction, _: Erase) -> None:
         """*Erase my data…*: it is asked once more."""
         await keep(interaction)
-        await show(interaction, sure_sheet(await self.bot.reader(interaction)))
+        await show(interaction, sure_message(await self.bot.reader(interaction)))
 
     @on(EraseNow)
     async def pressed_now(self, interaction: Interaction, _: EraseNow) -> None:
@@ -43,25 +43,25 @@ class PrivacyCog(Cog):
         reader = await self.bot.reader(interaction)
         await self.matches.erasure.erase(interaction.user.id)
         self.bot.people.forget(interaction.user.id)
-        await show(interaction, Sheet().say(reader("privacy-done")))
+        await show(interaction, MessageBuilder().say(reader("privacy-done")))
 
 
-def data_sheet(playing: Sequence[MatchInfo], words: Words) -> Sheet:
+def data_message(playing: Sequence[MatchInfo], words: Words) -> MessageBuilder:
     """What is stored about somebody, and the way to have it erased. playing: the matches that stand in it."""
-    sheet = Sheet().say(f"## {words('privacy-title')}").say(words("privacy-stored"))
-    sheet.line().say(words("privacy-erasing")).say(words("privacy-stays"))
+    builder = MessageBuilder().say(f"## {words('privacy-title')}").say(words("privacy-stored"))
+    builder.line().say(words("privacy-erasing")).say(words("privacy-stays"))
     if not playing:
         erase = button(words("privacy-erase"), Erase(), discord.ButtonStyle.danger)
-        return sheet.row(erase)
+        return builder.row(erase)
     named = [f"- {match_name(one.name)} · {link_of(one)}" for one in playing[:SHOWN]]
     if len(playing) > SHOWN:
         named.append(f"- {words('privacy-more', n=len(playing) - SHOWN)}")
-    sheet.say(f"**{words('privacy-playing')}** {words('privacy-leave')}")
-    return sheet.say("\n".join(named))
+    builder.say(f"**{words('privacy-playing')}** {words('privacy-leave')}")
+    return builder.say("\n".join(named))
 
 
-def sure_sheet(words: Words) -> Sheet:
+def sure_message(words: Words) -> MessageBuilder:
     """The question whether somebody means it."""
-    sheet = Sheet().say(f"## {words('privacy-sure-title')}").say(words("privacy-sure"))
+    builder = MessageBuilder().say(f"## {words('privacy-sure-title')}").say(words("privacy-sure"))
     now = button(words("privacy-erase-now"), EraseNow(), discord.ButtonStyle.danger)
-    return sheet.row(now, button(words("privacy-keep"), Data("back")))
+    return builder.row(now, button(words("privacy-keep"), Data("back")))

@@ -16,9 +16,9 @@ from bot.pages.queue import (
 from bot.panel import allocate
 from bot.panel.choose_many import leaf_of, merged
 from bot.panel.choose_ordered import extended
-from bot.panel.controller import Visit, answered, payload_of
+from bot.panel.controller import PanelRequest, answered, payload_of
 from bot.panel.draft import pack_numbers
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.text.answers import (
     said,
 )
@@ -43,7 +43,7 @@ from bot.ui.clicks.queue import (
 )
 from bot.ui.controls import picked, submitted
 from bot.ui.digest import meant
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import Focus
 from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Allocate, ChooseMany, Decision, GameError, must_confirm
@@ -54,7 +54,7 @@ class BeforehandCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.desk = bot.desk
+        self.controller = bot.controller
 
     @on(Ahead)
     async def pressed_ahead(self, interaction: Interaction, click: Ahead) -> None:
@@ -96,8 +96,8 @@ class BeforehandCog(Cog):
         await keep(interaction)
         decision, draft = await self._meant(interaction, click), ""
         if isinstance(decision, ChooseMany):
-            scene = await self._scene(interaction, click.match)
-            asked = AskedAhead(click.match, decision, scene.words)
+            view = await self._scene(interaction, click.match)
+            asked = AskedAhead(click.match, decision, view.words)
             leaf = leaf_of(asked, decision, Focus.read(click.focus))
             draft = merged(decision, leaf.options, click.draft, picked(interaction))
         await self._show(interaction, click, click.focus, draft)
@@ -123,8 +123,8 @@ class BeforehandCog(Cog):
         decision = await self._meant(interaction, click)
         page = next(iter(picked(interaction)), click.page)
         if isinstance(decision, Allocate) and page.isdecimal():
-            scene = await self._scene(interaction, click.match)
-            asked = AskedAhead(click.match, decision, scene.words)
+            view = await self._scene(interaction, click.match)
+            asked = AskedAhead(click.match, decision, view.words)
             form = allocate.numbers_form(asked, decision, int(page), click.draft)
             await ask(interaction, form)
         else:
@@ -142,8 +142,8 @@ class BeforehandCog(Cog):
         try:
             numbers = allocate.filled(decision, click.page, click.draft, submitted(interaction))
         except allocate.BadNumbers as bad:
-            scene = await self._scene(interaction, click.match)
-            note = allocate.bad_number(scene.words, bad)
+            view = await self._scene(interaction, click.match)
+            note = allocate.bad_number(view.words, bad)
             await self._show(interaction, click, "", pack_numbers(decision, bad.numbers), note)
             return
         await self._show(interaction, click, "", pack_numbers(decision, numbers))
@@ -162,16 +162,16 @@ class BeforehandCog(Cog):
 
     # --- what they share
 
-    async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
+    async def _request(self, interaction: Interaction, match_id: str) -> PanelRequest:
         lang = (await self.bot.reader(interaction)).lang
-        visit = Visit(match_id, interaction.user.id, lang, interaction.id)
-        self.bot.watch.acting(visit)
-        return visit
+        request = PanelRequest(match_id, interaction.user.id, lang, interaction.id)
+        self.bot.live_panels.acting(request)
+        return request
 
-    async def _scene(self, interaction: Interaction, match_id: str) -> Scene:
+    async def _scene(self, interaction: Interaction, match_id: str) -> PanelView:
         lang = self.bot.reader_now(interaction).lang
-        visit = Visit(match_id, interaction.user.id, lang, interaction.id)
-        return await self.desk.bare(visit)
+        request = PanelRequest(match_id, interaction.user.id, lang, interaction.id)
+        return await self.controller.bare(request)
 
     async def _meant(self, interaction: Interaction, click: Answering) -> Decision | None:
         """The question that a click is about; None if another one is to be expected by now."""
@@ -179,35 +179,35 @@ class BeforehandCog(Cog):
         if decision is None:
             return None
         free = unhindered(decision)
-        scene = await self._scene(interaction, click.match)
-        asked = AskedAhead(click.match, free, scene.words)
+        view = await self._scene(interaction, click.match)
+        asked = AskedAhead(click.match, free, view.words)
         return free if asked.token == click.token else None
 
     async def _queue(
         self, interaction: Interaction, click: Answering, payload: str, *, sure: bool = False
     ) -> None:
-        visit = await self._visit(interaction, click.match)
-        scene, decision = await self.desk.bare(visit), await self._meant(interaction, click)
+        request = await self._request(interaction, click.match)
+        view, decision = await self.controller.bare(request), await self._meant(interaction, click)
         if decision is None:
-            await self._show(interaction, click, note=scene.words("bot-panel-withdrawn"))
+            await self._show(interaction, click, note=view.words("bot-panel-withdrawn"))
             return
         try:
             answer = decision.checked(answered(decision, payload))
         except GameError as refused:
-            await self._show(interaction, click, note=scene.words.refused(refused.message))
+            await self._show(interaction, click, note=view.words.refused(refused.message))
             return
         if must_confirm(decision, answer) and not sure:
-            await show(interaction, confirmation(scene, decision, answer, payload))
+            await show(interaction, confirmation(view, decision, answer, payload))
             return
         wanted = Wanted(answer, said(decision, answer), sure)
         try:
             await self.matches.queue.add(
-                visit.match, visit.user, visit.interaction, decision, wanted
+                request.match, request.user, request.interaction, decision, wanted
             )
         except MatchError as refused:
-            await self._show(interaction, click, note=scene.words.refused(refused.message))
+            await self._show(interaction, click, note=view.words.refused(refused.message))
             return
-        note = scene.words("orders-queued", answer=scene.words.say(wanted.said))
+        note = view.words("orders-queued", answer=view.words.say(wanted.said))
         await self._show(interaction, click, note=note)
 
     async def _show(
@@ -218,11 +218,13 @@ class BeforehandCog(Cog):
         draft: str = "",
         note: str = "",
     ) -> None:
-        visit = await self._visit(interaction, click.match)
-        await show(interaction, await self._sheet(visit, focus, draft, note))
+        request = await self._request(interaction, click.match)
+        await show(interaction, await self._sheet(request, focus, draft, note))
 
-    async def _sheet(self, visit: Visit, focus: str, draft: str, note: str) -> Sheet:
-        queued = await self.matches.queue.of(visit.match, visit.user)
-        decision = await self.matches.queue.foreseen(visit.match, visit.user)
-        scene = (await self.desk.bare(visit)).noting(note)
-        return beforehand(scene, decision, queued, Focus.read(focus), draft)
+    async def _sheet(
+        self, request: PanelRequest, focus: str, draft: str, note: str
+    ) -> MessageBuilder:
+        queued = await self.matches.queue.of(request.match, request.user)
+        decision = await self.matches.queue.foreseen(request.match, request.user)
+        view = (await self.controller.bare(request)).noting(note)
+        return beforehand(view, decision, queued, Focus.read(focus), draft)

@@ -10,5 +10,5 @@ async def show_records(bot: Bot, interaction: Interaction, filing: Filing, page:
     """Show a page of the audit log."""
     found = await bot.matches.audit.filed(filing, skip=page * PAGE, limit=PAGE + 1)
     reader = await bot.reader(interaction)
-    sheet = records(found[:PAGE], filing, reader, page, more=len(found) > PAGE)
-    await show(interaction, sheet)
+    builder = records(found[:PAGE], filing, reader, page, more=len(found) > PAGE)
+    await show(interaction, builder)

@@ -16,7 +16,7 @@ from bot.matches.moderation.reports import REASON_LENGTH, Post
 from bot.ui import clicks
 from bot.ui.clicks.moderation import Report
 from bot.ui.controls import form, submitted, words_field
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, show, think
 from data.catalogues import catalogue
 from engines.core import Text
@@ -55,7 +55,7 @@ class ReportsCog(Cog):
             click.match, post, member_of(interaction), reason, interaction.id
         )
         reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("reports-done")))
+        await show(interaction, MessageBuilder().say(reader("reports-done")))
 
     async def _check(self, interaction: Interaction, author: discord.abc.User | None) -> None:
         """Raises MatchError for a post that is not ours, or where nobody would hear of it."""

@@ -18,7 +18,7 @@ from bot.text.words import match_name
 from bot.ui.clicks.moderation import Audit, CancelRollBack, RollBack, RollBackNow, RollBackTo
 from bot.ui.controls import picked, submitted
 from bot.ui.custom_ids import whole
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, ask, keep, show
 from engines.core import Answered, Text
 
@@ -45,8 +45,8 @@ class GoingBackCog(Cog):
         rewind = await self.matches.rollbacks.rewind(info.id, to)
         told = await self._told(info, story, [*rewind.undone[-TOLD:], *rewind.revealed])
         user_id = interaction.user.id
-        sheet = await confirmation(rewind, told, self.bot.pictures, reader.lang, user_id)
-        await show(interaction, sheet)
+        builder = await confirmation(rewind, told, self.bot.pictures, reader.lang, user_id)
+        await show(interaction, builder)
 
     async def _told(self, info: MatchInfo, story: Story, moves: Sequence[Answered]) -> Told:
         """What can be told of some moves."""
@@ -90,7 +90,7 @@ class GoingBackCog(Cog):
         )
         reader = await self.bot.reader(interaction)
         told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
-        await show(interaction, Sheet().say(told))
+        await show(interaction, MessageBuilder().say(told))
 
     @on(CancelRollBack)
     async def pressed_cancel(self, interaction: Interaction, click: CancelRollBack) -> None:
@@ -99,7 +99,7 @@ class GoingBackCog(Cog):
         await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, click.match)
         words = match_words(info, (await self.bot.reader(interaction)).lang)
-        await show(interaction, Sheet().say(words("moderators-cancelled")))
+        await show(interaction, MessageBuilder().say(words("moderators-cancelled")))
 
     @on(Audit)
     async def pressed_audit(self, interaction: Interaction, click: Audit) -> None:

@@ -11,7 +11,7 @@ from bot.pages.rulebook import (
     by_id,
     chapter,
     choice_of_game,
-    found_sheet,
+    found_message,
     looked_up,
     notes,
     overview,
@@ -20,7 +20,7 @@ from bot.pages.rulebook import (
 from bot.text.words import Words
 from bot.ui.clicks.rules import Rulebook, Rules, RulesChapter, RulesGame, ShowRule
 from bot.ui.controls import picked
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, aside, keep, show, think
 from data.rules import has_rules
 from engines.core import Text
@@ -42,7 +42,7 @@ class RulesCog(Cog):
             await show(interaction, self._begin(games, reader))
             return
         found = looked_up(games, reader.lang, search)
-        await show(interaction, found_sheet(found, reader, named=len(games) > 1))
+        await show(interaction, found_message(found, reader, named=len(games) > 1))
 
     @rules.autocomplete("search")
     @suggesting
@@ -102,10 +102,10 @@ class RulesCog(Cog):
         await keep(interaction)
         reader = await self.bot.reader(interaction)
         known = self._known(game)
-        sheet = chapter(known[0], key, page, reader) if key else self._begin(known, reader)
-        await show(interaction, sheet)
+        builder = chapter(known[0], key, page, reader) if key else self._begin(known, reader)
+        await show(interaction, builder)
 
-    def _begin(self, games: list[str], reader: Words) -> Sheet:
+    def _begin(self, games: list[str], reader: Words) -> MessageBuilder:
         return overview(games[0], reader) if len(games) == 1 else choice_of_game(games, reader)
 
     def _known(self, game: str) -> list[str]:

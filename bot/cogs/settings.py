@@ -27,7 +27,7 @@ from bot.ui.clicks.people import (
     Reminders,
 )
 from bot.ui.controls import button, entry, field, form, menu, picked, submitted
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, ask, keep, show, think
 from data.catalogues import best, languages
 from engines.core import Text
@@ -145,7 +145,7 @@ class SettingsCog(Cog):
             return "bot-dms-off"
         reader = await self.bot.reader(interaction)
         try:
-            await interaction.user.send(view=Sheet().say(reader("bot-dm-test")).view())
+            await interaction.user.send(view=MessageBuilder().say(reader("bot-dm-test")).view())
         except discord.Forbidden as closed:
             if closed.code != channels.DMS_CLOSED:
                 raise
@@ -159,7 +159,7 @@ class SettingsCog(Cog):
         lang = found.language or best(interaction.locale.value)
         reader, now = words(lang), self.bot.matches.clock.now()
         await show(
-            interaction, time_settings(settings_sheet(found, reader, note), found, reader, now)
+            interaction, time_settings(settings_message(found, reader, note), found, reader, now)
         )
 
 
@@ -169,22 +169,22 @@ def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
     return {"quiet_from": start, "quiet_to": end}
 
 
-def settings_sheet(settings: MemberSettings, reader: Words, note: str) -> Sheet:
+def settings_message(settings: MemberSettings, reader: Words, note: str) -> MessageBuilder:
     """A person's settings, with what changes them."""
-    sheet = Sheet().say(f"## {reader('bot-settings')}")
+    builder = MessageBuilder().say(f"## {reader('bot-settings')}")
     if note:
-        sheet.say(f"**{reader(note)}**")
+        builder.say(f"**{reader(note)}**")
     entries = [entry(reader("bot-language-follow"), FOLLOW, chosen=settings.language is None)]
     entries += [
         entry(reader(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
         for lang in languages()
     ]
-    sheet.row(menu(Language(), entries, reader("bot-language-choose")))
+    builder.row(menu(Language(), entries, reader("bot-language-choose")))
     on = settings.dms and not settings.dm_closed
     state = "on" if on else "closed" if settings.dms else "off"
-    sheet.say(reader(f"bot-dms-{state}-now"))
+    builder.say(reader(f"bot-dms-{state}-now"))
     turn = ("off", "bot-dms-turn-off") if on else ("on", "bot-dms-turn-on")
-    return sheet.row(
+    return builder.row(
         button(reader(turn[1]), DirectMessages(turn[0])),
         button(reader("blocks-button"), Blocks()),
         button(reader("privacy-button"), Data()),

@@ -17,7 +17,7 @@ from bot.domain.preferences import GuildSettings
 from bot.text.words import Words
 from bot.ui.clicks.moderation import Limits, Setup, SetupAlerts, SetupLanguage, SetupRole
 from bot.ui.controls import button, entry, menu, picked
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.permissions import check_permissions, missing, needed
 from bot.ui.replies import Interaction, keep, show, think
 from data.catalogues import languages
@@ -94,7 +94,7 @@ class SetupCog(Cog):
         settings = await self.guilds.settings(interaction.guild_id or 0)
         reader = await self.bot.reader(interaction)
         granted, read = interaction.app_permissions, _read_by_all(interaction, settings)
-        await show(interaction, setup_sheet(settings, reader, granted, read_by_all=read))
+        await show(interaction, setup_message(settings, reader, granted, read_by_all=read))
 
 
 def _read_by_all(interaction: Interaction, settings: GuildSettings) -> bool:
@@ -104,38 +104,38 @@ def _read_by_all(interaction: Interaction, settings: GuildSettings) -> bool:
     return place is not None and place.permissions_for(place.guild.default_role).view_channel
 
 
-def setup_sheet(
+def setup_message(
     settings: GuildSettings,
     words: Words,
     granted: discord.Permissions,
     *,
     read_by_all: bool = False,
-) -> Sheet:
+) -> MessageBuilder:
     """What is set up, with what changes it, and the check of the bot's permissions.
 
     read_by_all: whether every member can read the channel for alerts.
     """
     role, channel = settings.moderator_role_id, settings.alert_channel_id
-    sheet = Sheet().say(f"## {words('moderators-setup')}")
-    sheet.say(
+    builder = MessageBuilder().say(f"## {words('moderators-setup')}")
+    builder.say(
         words("moderators-setup-no-role")
         if role is None
         else words("moderators-setup-role", role=f"<@&{role}>")
     )
-    sheet.say(
+    builder.say(
         words("moderators-setup-no-alerts")
         if channel is None
         else words("moderators-setup-alerts", channel=f"<#{channel}>")
     )
     if read_by_all:
-        sheet.say(f"⚠️ {words('moderators-setup-alerts-open')}")
-    sheet.row(
+        builder.say(f"⚠️ {words('moderators-setup-alerts-open')}")
+    builder.row(
         None if role is None else button(words("moderators-role-off"), SetupRole()),
         None if channel is None else button(words("moderators-alerts-off"), SetupAlerts()),
     )
-    sheet.say(words("moderators-setup-language")).row(_languages(settings, words))
-    sheet.row(button(words("quotas-button"), Limits()))
-    return sheet.line().say(_check(words, granted)).small(words("moderators-setup-how"))
+    builder.say(words("moderators-setup-language")).row(_languages(settings, words))
+    builder.row(button(words("quotas-button"), Limits()))
+    return builder.line().say(_check(words, granted)).small(words("moderators-setup-how"))
 
 
 def _languages(settings: GuildSettings, words: Words) -> Any:

@@ -13,13 +13,13 @@ from bot.text.names import match_words
 from bot.text.words import Words, match_name
 from bot.ui.clicks.lobbies import Join
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction
 
 MOST = 25
 
 
-async def onlooker(bot: Bot, interaction: Interaction, match_id: str) -> Sheet | None:
+async def onlooker(bot: Bot, interaction: Interaction, match_id: str) -> MessageBuilder | None:
     """What to tell somebody who has no seat in a match, with a free seat elsewhere; None for a player."""
     live = bot.matches.store.cached(match_id)
     info: MatchInfo = live.info if live is not None else await bot.matches.store.info(match_id)
@@ -27,14 +27,14 @@ async def onlooker(bot: Bot, interaction: Interaction, match_id: str) -> Sheet |
         return None
     reader = await bot.reader(interaction)
     if _takes(info, interaction.user.id):
-        return _offered(Sheet().say(reader("lobby-not-playing-join")), info, reader)
-    sheet = Sheet().say(reader("lobby-not-playing"))
+        return _offered(MessageBuilder().say(reader("lobby-not-playing-join")), info, reader)
+    builder = MessageBuilder().say(reader("lobby-not-playing"))
     if info.status is Status.RUNNING:
         waits = await bot.matches.awaited.waits(info.id)
         lines = awaited(match_words(info, reader.lang), waits, [], bot.matches.clock.now())
-        sheet.say("\n".join(lines))
+        builder.say("\n".join(lines))
     free = await _free(bot, interaction, info.game)
-    return sheet if free is None else _offered(_told(sheet, free, reader), free, reader)
+    return builder if free is None else _offered(_told(builder, free, reader), free, reader)
 
 
 async def _free(bot: Bot, interaction: Interaction, game: str) -> MatchInfo | None:
@@ -60,10 +60,10 @@ def _takes(info: MatchInfo, user_id: int) -> bool:
     return True
 
 
-def _told(sheet: Sheet, info: MatchInfo, reader: Words) -> Sheet:
+def _told(builder: MessageBuilder, info: MatchInfo, reader: Words) -> MessageBuilder:
     named = {"name": match_name(info.name), "game": reader.game(info.game)}
-    return sheet.say(reader("lobby-seat-elsewhere", **named, link=link_of(info)))
+    return builder.say(reader("lobby-seat-elsewhere", **named, link=link_of(info)))
 
 
-def _offered(sheet: Sheet, info: MatchInfo, reader: Words) -> Sheet:
-    return sheet.row(button(reader("bot-join"), Join(info.id), ButtonStyle.primary))
+def _offered(builder: MessageBuilder, info: MatchInfo, reader: Words) -> MessageBuilder:
+    return builder.row(button(reader("bot-join"), Join(info.id), ButtonStyle.primary))

@@ -13,12 +13,12 @@ from bot.cogs.naming import about, parameters
 from bot.domain.deadlines import AWAY_A_YEAR, DAY
 from bot.domain.errors import MatchError
 from bot.domain.stamps import absolute
-from bot.panel.controller import Visit
+from bot.panel.controller import PanelRequest
 from bot.storage.time.rhythm import Vacation
 from bot.text.words import Words
 from bot.ui.clicks.people import EndVacation, TakeSeatBack
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text, text
 
@@ -96,36 +96,38 @@ class AbsenceCog(Cog):
         await (keep if click.where else think)(interaction)
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
-        visit = Visit(click.match, interaction.user.id, lang, interaction.id, titled=titled)
+        request = PanelRequest(
+            click.match, interaction.user.id, lang, interaction.id, titled=titled
+        )
         await self.matches.timeouts.take_seat_back(click.match, interaction.user.id, interaction.id)
-        sheet = await self.bot.desk.open(visit)
-        await show(interaction, sheet)
-        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))
+        builder = await self.bot.controller.open(request)
+        await show(interaction, builder)
+        self.bot.live_panels.showing(request, builder.asks, partial(show, interaction))
 
-    async def _listed(self, interaction: Interaction, note: str = "") -> Sheet:
+    async def _listed(self, interaction: Interaction, note: str = "") -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         found = await self.matches.vacations.of(interaction.user.id)
         year, left = await self.matches.vacations.days_left(interaction.user.id)
-        sheet = vacation_list(found, reader, note)
-        sheet.say(reader("time-vacation-left", year=str(year), left=left))
-        return sheet.small(reader("time-vacation-bounds"))
+        builder = vacation_list(found, reader, note)
+        builder.say(reader("time-vacation-left", year=str(year), left=left))
+        return builder.small(reader("time-vacation-bounds"))
 
 
-def vacation_list(found: list[Vacation], reader: Words, note: str) -> Sheet:
+def vacation_list(found: list[Vacation], reader: Words, note: str) -> MessageBuilder:
     """A person's vacations, each with a button to call it off."""
-    sheet = Sheet().say(f"## {reader('time-vacation-list')}")
+    builder = MessageBuilder().say(f"## {reader('time-vacation-list')}")
     if note:
-        sheet.say(f"**{note}**")
+        builder.say(f"**{note}**")
     if not found:
-        sheet.say(reader("time-vacation-none"))
+        builder.say(reader("time-vacation-none"))
     for one in found[:SHOWN]:
         span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
-        sheet.say(reader("time-vacation-line", **span))
-        sheet.row(button(reader("time-vacation-cancel"), EndVacation(one.id)))
+        builder.say(reader("time-vacation-line", **span))
+        builder.row(button(reader("time-vacation-cancel"), EndVacation(one.id)))
     for one in found[SHOWN:]:
         span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
-        sheet.say(reader("time-vacation-line", **span))
-    return sheet
+        builder.say(reader("time-vacation-line", **span))
+    return builder
 
 
 def day_of(typed: str, zone: ZoneInfo) -> datetime:

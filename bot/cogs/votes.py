@@ -23,7 +23,7 @@ from bot.ui.clicks.panels import Panel
 from bot.ui.clicks.votes import AskUndo, PickTakeback, ProposeUndo, Vote
 from bot.ui.controls import button, entry, menu, picked
 from bot.ui.custom_ids import whole
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
 
@@ -178,14 +178,14 @@ class VotesCog(Cog):
         passed = ballot.outcome is Outcome.PASSED
         if passed and asks_nobody(ballot, await self.matches.store.info(ballot.match_id)):
             told = reader("votes-passed-alone")
-        await show(interaction, Sheet().say(told))
+        await show(interaction, MessageBuilder().say(told))
 
-    async def _takebacks(self, interaction: Interaction, info: MatchInfo) -> Sheet:
+    async def _takebacks(self, interaction: Interaction, info: MatchInfo) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         words = match_words(info, reader.lang)
         found = await self.matches.votes.takebacks(info.id, interaction.user.id)
         if not found:
-            return Sheet().say(words("votes-no-takebacks"))
+            return MessageBuilder().say(words("votes-no-takebacks"))
         shown = found[: limits.SELECT_OPTIONS]
         texts = await self._texts(info, shown, interaction.user.id)
         entries = [
@@ -194,7 +194,7 @@ class VotesCog(Cog):
         ]
         click = PickTakeback(info.id)
         return (
-            Sheet()
+            MessageBuilder()
             .say(words("votes-which"))
             .row(menu(click, entries, words("votes-choose-answer")))
         )
@@ -212,7 +212,9 @@ class VotesCog(Cog):
             for one in found
         ]
 
-    async def _confirming(self, interaction: Interaction, info: MatchInfo, chosen: str) -> Sheet:
+    async def _confirming(
+        self, interaction: Interaction, info: MatchInfo, chosen: str
+    ) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         words = match_words(info, reader.lang)
         found = await self.matches.votes.takebacks(info.id, interaction.user.id)
@@ -220,7 +222,7 @@ class VotesCog(Cog):
         if takeback is None:
             raise MatchError(Text("votes-gone"))
         taken = await self.matches.votes.taken_back(info.id, takeback.to, member_of(interaction))
-        sheet = Sheet().say(
+        builder = MessageBuilder().say(
             words("votes-would", count=taken.count, names=_names(words, taken.seats))
         )
         seat = info.seat_of(interaction.user.id)
@@ -229,11 +231,11 @@ class VotesCog(Cog):
             lines = [
                 words.say(one) for one in await self._texts(info, [takeback], interaction.user.id)
             ]
-        sheet.say("\n".join(f"- {line}" for line in lines))
+        builder.say("\n".join(f"- {line}" for line in lines))
         ask = ProposeUndo(info.id, takeback.back)
         if taken.alone:
-            sheet.say(words("votes-alone"))
-        return sheet.row(
+            builder.say(words("votes-alone"))
+        return builder.row(
             button(
                 words("votes-alone-go" if taken.alone else "votes-ask"), ask, ButtonStyle.primary
             ),

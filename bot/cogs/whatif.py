@@ -13,11 +13,11 @@ from bot.cogs.match_resolver import running
 from bot.cogs.naming import about, parameters
 from bot.domain.errors import MatchError
 from bot.domain.quotas import WHATIFS
-from bot.panel.controller import Visit
+from bot.panel.controller import PanelRequest
 from bot.text.words import match_name, words
 from bot.ui.click import MatchClick
 from bot.ui.clicks.whatif import Close, Deal, Others, WhatIf
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 
 
@@ -26,7 +26,7 @@ class TryingCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.desk = bot.desk
+        self.controller = bot.controller
 
     @app_commands.command(name="whatif", description=about("whatif"))
     @parameters("match")
@@ -72,7 +72,7 @@ class TryingCog(Cog):
         closed = await self.matches.whatif.close(click.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
         name = match_name(closed)
-        await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
+        await show(interaction, MessageBuilder().say(reader("looking-whatif-closed", name=name)))
 
     async def _count(self, interaction: Interaction) -> None:
         """Raises MatchError for somebody who deals what-ifs, or has them played on, too fast."""
@@ -87,30 +87,30 @@ class TryingCog(Cog):
     ) -> None:
         """Do something in a what-if. What is refused is said in its panel, which may be an old one."""
         await self._count(interaction)
-        visit = await self._visit(interaction, click.match)
-        note = words(visit.lang)(told) if told else ""
+        request = await self._request(interaction, click.match)
+        note = words(request.lang)(told) if told else ""
         try:
             await act()
         except MatchError as refused:
-            note = words(visit.lang).refused(refused.message)
-        await self._panel(interaction, visit, note)
+            note = words(request.lang).refused(refused.message)
+        await self._panel(interaction, request, note)
 
     async def _open(self, interaction: Interaction, match_id: str) -> None:
         await self._count(interaction)
         user, now = interaction.user.id, self.matches.clock.now()
         trial = await self.matches.whatif.try_out(match_id, user, interaction.id)
-        visit = await self._visit(interaction, trial.id)
-        note = words(visit.lang)("looking-whatif-left") if trial.created_at < now else ""
-        await self._panel(interaction, visit, note)
+        request = await self._request(interaction, trial.id)
+        note = words(request.lang)("looking-whatif-left") if trial.created_at < now else ""
+        await self._panel(interaction, request, note)
 
-    async def _visit(self, interaction: Interaction, trial_id: str) -> Visit:
+    async def _request(self, interaction: Interaction, trial_id: str) -> PanelRequest:
         """Somebody at its what-if; the panel is redrawn by what it does, and by nothing in between."""
         reader = await self.bot.reader(interaction)
-        visit = Visit(trial_id, interaction.user.id, reader.lang, interaction.id)
-        self.bot.watch.acting(visit)
-        return visit
+        request = PanelRequest(trial_id, interaction.user.id, reader.lang, interaction.id)
+        self.bot.live_panels.acting(request)
+        return request
 
-    async def _panel(self, interaction: Interaction, visit: Visit, note: str) -> None:
-        sheet = await self.desk.open(visit, note)
-        await show(interaction, sheet)
-        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))
+    async def _panel(self, interaction: Interaction, request: PanelRequest, note: str) -> None:
+        builder = await self.controller.open(request, note)
+        await show(interaction, builder)
+        self.bot.live_panels.showing(request, builder.asks, partial(show, interaction))

@@ -38,12 +38,12 @@ class Alarm:
         settings = await self._guilds.settings(info.guild_id)
         words = match_words(info, settings.language or info.language)
         role = settings.moderator_role_id
-        sheet = alert(info, words, said.text, row.mark, role)
+        builder = alert(info, words, said.text, row.mark, role)
         roles = [] if role is None else [role]
         if settings.alert_channel_id is not None:
             place = self._places.place(settings.alert_channel_id, info.guild_id)
             try:
-                return await self._places.send(place, sheet, row.nonce, roles=roles)
+                return await self._places.send(place, builder, row.nonce, roles=roles)
             except discord.HTTPException as shut:
                 if shut.code not in channels.BARRED or said.private:
                     raise
@@ -51,13 +51,13 @@ class Alarm:
         if said.private:
             return None  # they have given their channel up; it stands in the audit log
         try:
-            return await self._carrier.post(info, sheet, row.nonce, (), roles)
+            return await self._carrier.post(info, builder, row.nonce, (), roles)
         except discord.HTTPException as shut:
             if shut.code not in channels.BARRED:
                 raise
             refused = shut
         # Neither is left: whoever looks after the server is to know.
-        found = await self._places.send_anywhere(info.guild_id, sheet, row.nonce)
+        found = await self._places.send_anywhere(info.guild_id, builder, row.nonce)
         if found is None:
             raise refused
         return found
@@ -68,8 +68,8 @@ class Alarm:
         """Say where the match has gone, in the thread it has left; close that."""
         place = self._places.place(left, info.guild_id)
         try:
-            sheet = farewell(info, words, row.payload.text, row.mark)
-            delivered = await self._places.send(place, sheet, row.nonce)
+            builder = farewell(info, words, row.payload.text, row.mark)
+            delivered = await self._places.send(place, builder, row.nonce)
         except discord.HTTPException as shut:
             if shut.code not in channels.BARRED:
                 raise
@@ -83,9 +83,9 @@ class Alarm:
         if there.channel_id is None or there.message_id is None:
             return None
         info = await self._store.info(row.match_id)
-        sheet = signpost(info, match_words(info, info.language))
+        builder = signpost(info, match_words(info, info.language))
         try:
-            return await self._places.edit(there.channel_id, there.message_id, sheet)
+            return await self._places.edit(there.channel_id, there.message_id, builder)
         except discord.HTTPException as shut:
             if shut.code not in (*channels.BARRED, channels.UNKNOWN_MESSAGE):
                 raise

@@ -29,7 +29,7 @@ from bot.text.names import match_words
 from bot.text.story import ACT, folded, grouped, newest, story
 from bot.text.tale import Tale, numbered
 from bot.text.words import Words
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 STORY = 200
 
@@ -60,7 +60,7 @@ class BoardPosts:
 
         drawn = await self._drawn(live, tale, past.position) if said.pictured else None
 
-        def made(most: int) -> Sheet:
+        def made(most: int) -> MessageBuilder:
             return turn_post(
                 live.info,
                 words,
@@ -84,7 +84,7 @@ class BoardPosts:
 
         drawn = await self._drawn(live, tale)
 
-        def made(most: int) -> Sheet:
+        def made(most: int) -> MessageBuilder:
             return final_post(
                 live.info,
                 words,

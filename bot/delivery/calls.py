@@ -12,8 +12,8 @@ from bot.domain.match import MatchInfo, Status
 from bot.domain.outbox import Delivered, Notice, OutboxRow, Prompt
 from bot.matches.core.live import secret_seats
 from bot.matches.service import Matches
-from bot.panel.controller import Desk, Visit
-from bot.panel.live_panels import Watch
+from bot.panel.controller import PanelController, PanelRequest
+from bot.panel.live_panels import LivePanels
 from bot.panel.panel import panel
 from bot.posts.lobby import call_to_lobby
 from bot.posts.notice import call_to_panel, filed, notice
@@ -29,16 +29,16 @@ class Calls:
         self,
         matches: Matches,
         people: People,
-        desk: Desk,
-        watch: Watch,
+        controller: PanelController,
+        live_panels: LivePanels,
         places: Channels,
         carrier: Carrier,
         alarm: Alarm,
     ) -> None:
         self._matches = matches
         self._people = people
-        self._desk = desk
-        self._watch = watch
+        self._controller = controller
+        self._live_panels = live_panels
         self._places = places
         self._carrier = carrier
         self._alarm = alarm
@@ -51,9 +51,9 @@ class Calls:
         info = await self._matches.store.info(row.match_id)
         settings = await self._people.settings(user_id)
         lang = await self._people.language_unasked(user_id, info.language)
-        visit = Visit(row.match_id, user_id, lang, 0, titled=True, mark=row.mark)
-        scene = await self._desk.scene(visit)
-        asked = any(decision.id == said.decision for decision in scene.decisions)
+        request = PanelRequest(row.match_id, user_id, lang, 0, titled=True, mark=row.mark)
+        view = await self._controller.view(request)
+        asked = any(decision.id == said.decision for decision in view.decisions)
         if not asked and not await self._others_asked(row):
             return None
         quiet = said.quiet or said.spared or not asked
@@ -62,12 +62,12 @@ class Calls:
                 return None  # it stands there already
             # Also to who has answered, if only ahead: whether their messages are closed shows in the thread.
             resting = quiet or await self._matches.vacations.resting(user_id)
-            sheet = panel(scene)
-            sent = await self._carrier.to_person(user_id, sheet, row.nonce, silent=resting)
+            builder = panel(view)
+            sent = await self._carrier.to_person(user_id, builder, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
-                standing = replace(visit, message=sent.message_id)
-                self._watch.calling(standing, sheet.asks, redraw)
+                standing = replace(request, message=sent.message_id)
+                self._live_panels.calling(standing, builder.asks, redraw)
                 return sent
         # Everybody sees who is pinged; so whoever has answered already, or ahead, is pinged like the others.
         pings = [] if said.called or said.spared else [user_id]
@@ -99,7 +99,7 @@ class Calls:
             told = notice(
                 info, match_words(info, lang), said.text, row.mark, away=True, reader=said.user_id
             )
-            edit = partial(self._places.edit, sheet=told)
+            edit = partial(self._places.edit, builder=told)
             if (edited := await where_it_stands(said, edit)) is not None:
                 return edited  # it took the place of an earlier one
             if sent := await self._carrier.to_person(said.user_id, told, row.nonce):
@@ -130,8 +130,8 @@ class Calls:
         if said.waiting:
             now = self._matches.clock.now()
             more = waiting_lines(await self._matches.awaited.waits(info.id), words, now)
-        sheet = notice(info, words, said.text, row.mark, more, filed=filed(words, said))
-        edit = partial(self._places.edit, sheet=sheet)
+        builder = notice(info, words, said.text, row.mark, more, filed=filed(words, said))
+        edit = partial(self._places.edit, builder=builder)
         if (edited := await where_it_stands(said, edit)) is not None:
             return edited  # it took the place of an earlier one
-        return await self._carrier.post(info, sheet, row.nonce)
+        return await self._carrier.post(info, builder, row.nonce)

@@ -15,7 +15,7 @@ from bot.settings_cache.people import People
 from bot.text.names import match_words
 from bot.text.words import words
 from bot.ui.downscale import LADDER, sent_at_last, too_large
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from data.catalogues import FALLBACK
 
 _log = structlog.get_logger(__name__)
@@ -36,7 +36,7 @@ class Carrier:
     async def post(
         self,
         info: MatchInfo,
-        sheet: Sheet,
+        builder: MessageBuilder,
         nonce: str,
         pings: Sequence[int] = (),
         roles: Sequence[int] = (),
@@ -46,7 +46,7 @@ class Carrier:
         """Post where the match lives. Raises ThreadGone if somebody has deleted its thread."""
         send = partial(self._places.send, silent=silent)
         try:
-            return await send(self.channel_of(info), sheet, nonce, pings, roles)
+            return await send(self.channel_of(info), builder, nonce, pings, roles)
         except discord.NotFound as gone:
             if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
                 raise
@@ -57,7 +57,7 @@ class Carrier:
         self,
         info: MatchInfo,
         row: OutboxRow[BoardPost],
-        made: Callable[[int], Sheet],
+        made: Callable[[int], MessageBuilder],
         pings: Sequence[int],
     ) -> Delivered:
         """Send a post, with smaller pictures where a place takes no larger ones, at last with none.
@@ -76,14 +76,14 @@ class Carrier:
         return await self.post(info, bare, row.nonce, pings)
 
     async def to_person(
-        self, user_id: int, sheet: Sheet, nonce: str, *, silent: bool = False
+        self, user_id: int, builder: MessageBuilder, nonce: str, *, silent: bool = False
     ) -> Delivered | None:
         """Send a direct message; None, once and for all, if the person takes none."""
         try:
             place = await self._places.dm(user_id)
             lang = await self._people.language_unasked(user_id, FALLBACK)
             send = partial(self._places.send, place, nonce=nonce, silent=silent)
-            return await sent_at_last(send, sheet, words(lang)("faults-too-large"))
+            return await sent_at_last(send, builder, words(lang)("faults-too-large"))
         except discord.HTTPException as closed:
             if closed.code not in (channels.DMS_CLOSED, channels.UNKNOWN_USER):
                 raise

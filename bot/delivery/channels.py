@@ -13,7 +13,7 @@ from bot.delivery.dispatcher import Undeliverable
 from bot.domain.outbox import Delivered
 from bot.ui import custom_ids
 from bot.ui.downscale import TOO_LARGE
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 HISTORY = 25
 RESTING = "⏸"
@@ -58,7 +58,7 @@ class Channels:
     async def send(
         self,
         place: discord.abc.Messageable,
-        sheet: Sheet,
+        builder: MessageBuilder,
         nonce: str,
         pings: Sequence[int] = (),
         roles: Sequence[int] = (),
@@ -72,15 +72,17 @@ class Channels:
             users=[discord.Object(user) for user in pings],
         )
         message = await place.send(
-            view=sheet.view(),
-            files=sheet.files(),
+            view=builder.view(),
+            files=builder.files(),
             nonce=nonce,
             allowed_mentions=mentions,
             silent=silent,
         )
         return Delivered(message.id, message.channel.id)
 
-    async def send_anywhere(self, guild_id: int, sheet: Sheet, nonce: str) -> Delivered | None:
+    async def send_anywhere(
+        self, guild_id: int, builder: MessageBuilder, nonce: str
+    ) -> Delivered | None:
         """Post where those who look after a server read: its channels for that, else to its owner.
 
         None if all of them are closed. Nobody is pinged.
@@ -91,19 +93,21 @@ class Channels:
         for place in (guild.public_updates_channel, guild.system_channel, guild.owner_id):
             try:
                 if isinstance(place, int):
-                    return await self.send(await self.dm(place), sheet, nonce)
+                    return await self.send(await self.dm(place), builder, nonce)
                 if place is not None:
-                    return await self.send(place, sheet, nonce)
+                    return await self.send(place, builder, nonce)
             except discord.HTTPException as shut:
                 if shut.code not in (*BARRED, DMS_CLOSED):
                     raise
         return None
 
-    async def edit(self, channel_id: int, message_id: int, sheet: Sheet) -> Delivered:
+    async def edit(self, channel_id: int, message_id: int, builder: MessageBuilder) -> Delivered:
         """Change a message; nobody is pinged."""
         message = self.place(channel_id).get_partial_message(message_id)
         nobody = discord.AllowedMentions.none()
-        await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
+        await message.edit(
+            view=builder.view(), attachments=builder.files(), allowed_mentions=nobody
+        )
         return Delivered(message_id, channel_id)
 
     async def delete(self, channel_id: int, message_id: int) -> Delivered:
@@ -128,8 +132,8 @@ class Channels:
     ) -> Delivered:
         """Take the buttons and menus off a message, and that the match rests: a newer one tells.
 
-        told: other words for those of these numbers (see `Sheet.say`). The thread of the message sleeps on if
-        it is to be `asleep_again`.
+        told: other words for those of these numbers (`MessageBuilder.say`). The thread of the message sleeps
+        on if it is to be `asleep_again`.
         """
 
         def bare(view: ui.LayoutView) -> bool:
@@ -142,7 +146,7 @@ class Channels:
         return await self.change(channel_id, message_id, bare, asleep_again=asleep_again)
 
     async def rewrite(self, channel_id: int, message_id: int, place: int, text: str) -> Delivered:
-        """Put other words where a message has those of this number (see `Sheet.say`); nobody is pinged."""
+        """Put other words for those of this number (`MessageBuilder.say`); nobody is pinged."""
 
         def reworded(view: ui.LayoutView) -> bool:
             return _reworded(view, place, text)

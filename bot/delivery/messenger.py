@@ -18,8 +18,8 @@ from bot.delivery.withdrawals import Withdrawals
 from bot.domain.outbox import BallotPost, Delivered, Kind, OutboxRow, Payload
 from bot.domain.votes import Ballot, Outcome, count
 from bot.matches.service import Matches
-from bot.panel.controller import Desk
-from bot.panel.live_panels import Watch
+from bot.panel.controller import PanelController
+from bot.panel.live_panels import LivePanels
 from bot.pictures.pictures import Pictures
 from bot.posts.ballot import REVEALED, ballot_post
 from bot.settings_cache.guilds import Guilds
@@ -39,8 +39,8 @@ class Messages(Messenger):
         self,
         matches: Matches,
         people: People,
-        desk: Desk,
-        watch: Watch,
+        controller: PanelController,
+        live_panels: LivePanels,
         pictures: Pictures,
         places: Channels,
         guilds: Guilds,
@@ -51,9 +51,11 @@ class Messages(Messenger):
         self._alarm = Alarm(matches.store, guilds, places, self._carrier)
         self._openings = Openings(matches, places, self._carrier)
         self._boards = BoardPosts(matches, pictures, places, self._carrier)
-        self._calls = Calls(matches, people, desk, watch, places, self._carrier, self._alarm)
+        self._calls = Calls(
+            matches, people, controller, live_panels, places, self._carrier, self._alarm
+        )
         self._reminders = Reminders(matches.store, matches.awaited, people, self._carrier)
-        self._withdrawals = Withdrawals(matches.store, people, places, watch)
+        self._withdrawals = Withdrawals(matches.store, people, places, live_panels)
         self._ways: Mapping[Kind, Callable[[OutboxRow[Any]], Awaitable[Delivered | None]]] = {
             Kind.LOBBY: self._openings.lobby,
             Kind.THREAD: self._openings.thread,
@@ -110,11 +112,11 @@ class Messages(Messenger):
         fresh = ballot.message_id is None
         pings = count(ballot, info).silent if fresh else ()
         revealed = await self._revealed(ballot, words) if still else []
-        sheet = ballot_post(info, words, ballot, revealed, mark=row.mark, pings=pings)
-        edit = partial(self._places.edit, sheet=sheet)
+        builder = ballot_post(info, words, ballot, revealed, mark=row.mark, pings=pings)
+        edit = partial(self._places.edit, builder=builder)
         if (edited := await where_it_stands(ballot, edit)) is not None:
             return edited
-        return await self._carrier.post(info, sheet, row.nonce, pings) if still else None
+        return await self._carrier.post(info, builder, row.nonce, pings) if still else None
 
     async def _revealed(self, ballot: Ballot, words: Words) -> list[str]:
         found = await self._matches.votes.revealed(ballot)

@@ -16,7 +16,7 @@ from bot.posts.lobby import LOBBY, lobby_post
 from bot.posts.opening import opening_post
 from bot.text import fit
 from bot.text.names import match_words
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 
 class Openings:
@@ -38,13 +38,13 @@ class Openings:
                     raise
                 if info.status is not Status.LOBBY:
                     return None  # nobody misses the post of a lobby that is over
-        sheet = await self._gathering(info)
-        return await self._places.send(self._carrier.channel_of(info), sheet, row.nonce)
+        builder = await self._gathering(info)
+        return await self._places.send(self._carrier.channel_of(info), builder, row.nonce)
 
     async def _edit_lobby(self, info: MatchInfo, message_id: int) -> Delivered:
         return await self._places.edit(info.channel_id, message_id, await self._gathering(info))
 
-    async def _gathering(self, info: MatchInfo) -> Sheet:
+    async def _gathering(self, info: MatchInfo) -> MessageBuilder:
         spec = self._matches.library.spec(info.game)
         closing = await self._matches.audit.closing_line(info)
         words, defaults = match_words(info, info.language), usual(spec, info.language)
@@ -96,8 +96,8 @@ class Openings:
         people = await self._matches.absentees.present(info, info.seats)
         awake = [user for user in people if not await self._matches.vacations.resting(user)]
         words = match_words(info, info.language)
-        sheet = opening_post(info, words, people, row.mark, secrets=secrets)
-        return await self._carrier.post(info, sheet, row.nonce, awake)
+        builder = opening_post(info, words, people, row.mark, secrets=secrets)
+        return await self._carrier.post(info, builder, row.nonce, awake)
 
     async def posted_lobby(self, info: MatchInfo) -> Delivered | None:
         """A lobby post that is not known yet; the known one is to be edited, and twice does no harm."""

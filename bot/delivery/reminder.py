@@ -16,7 +16,7 @@ from bot.text.times import length, until
 from bot.text.words import Words, match_name, mention
 from bot.ui.clicks.panels import Play
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 
 class Reminders:
@@ -44,15 +44,15 @@ class Reminders:
         settings = await self._people.settings(user_id)
         if settings.dms and not settings.dm_closed:
             lang = await self._people.language_unasked(user_id, info.language)
-            sheet = reminder(info, match_words(info, lang), row, wait, now, titled=True)
-            sent = await self._carrier.to_person(user_id, sheet, row.nonce)
+            builder = reminder(info, match_words(info, lang), row, wait, now, titled=True)
+            sent = await self._carrier.to_person(user_id, builder, row.nonce)
             if sent is not None:
                 return sent
         if wait.secret:
             return None
         words = match_words(info, info.language)
-        sheet = reminder(info, words, row, wait, now, titled=False)
-        return await self._carrier.post(info, sheet, row.nonce, [user_id])
+        builder = reminder(info, words, row, wait, now, titled=False)
+        return await self._carrier.post(info, builder, row.nonce, [user_id])
 
     async def _wait(self, row: OutboxRow[Reminder]) -> Wait | None:
         """What the reminder is about, None if it is answered or taken back."""
@@ -71,19 +71,19 @@ def reminder(
     now: datetime,
     *,
     titled: bool,
-) -> Sheet:
+) -> MessageBuilder:
     """A reminder. titled: it stands outside the match's thread and names the match."""
-    sheet = Sheet()
+    builder = MessageBuilder()
     if titled:
         game = words.game(info.game)
-        sheet.say(f"**{match_name(info.name)}** · {game} · <#{info.place}>")
+        builder.say(f"**{match_name(info.name)}** · {game} · <#{info.place}>")
     said = f"time-reminder-{row.payload.why}"
-    sheet.say(words(said, who=mention(wait.user_id), topic=words.say(wait.topic)))
+    builder.say(words(said, who=mention(wait.user_id), topic=words.say(wait.topic)))
     if left := until(wait, now, words):
         then = words("time-reminder-then", what=_then(info, words, wait, now))
-        sheet.say(f"{left} · {then}")
+        builder.say(f"{left} · {then}")
     click = Play(info.id, row.mark)
-    return sheet.row(button(words("bot-play"), click, ButtonStyle.primary))
+    return builder.row(button(words("bot-play"), click, ButtonStyle.primary))
 
 
 def _then(info: MatchInfo, words: Words, wait: Wait, now: datetime) -> str:

@@ -9,14 +9,14 @@ from bot.domain.match import MatchInfo, Status
 from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Withdrawal
 from bot.matches.core.live import secret_seats
 from bot.matches.core.store import MatchStore
-from bot.panel.live_panels import Watch
+from bot.panel.live_panels import LivePanels
 from bot.posts.became import became
 from bot.settings_cache.people import People
 from bot.text.names import match_words
 from bot.text.words import Words, match_name, mention
 from bot.ui.clicks.panels import Play
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 _GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
 
@@ -24,11 +24,13 @@ _GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
 class Withdrawals:
     """Lets what called for somebody say what became of it, or takes it away if nothing did."""
 
-    def __init__(self, store: MatchStore, people: People, places: Channels, watch: Watch) -> None:
+    def __init__(
+        self, store: MatchStore, people: People, places: Channels, live_panels: LivePanels
+    ) -> None:
         self._store = store
         self._people = people
         self._places = places
-        self._watch = watch
+        self._live_panels = live_panels
 
     async def withdraw(self, row: OutboxRow[Withdrawal]) -> Delivered | None:
         """Take a call away or settle it; None if it has to stay, or is gone already."""
@@ -53,9 +55,9 @@ class Withdrawals:
     ) -> Delivered:
         """A prompt in a direct message says that it was taken back; all else goes without a word."""
         if row.payload.of is Kind.PROMPT and there.channel_id != info.thread_id:
-            sheet = withdrawn(info, await self._words_of(info, row))
+            builder = withdrawn(info, await self._words_of(info, row))
             self._give_way(info, row, there.message_id)
-            return await self._places.edit(there.channel_id, there.message_id, sheet)
+            return await self._places.edit(there.channel_id, there.message_id, builder)
         return await self._places.delete(there.channel_id, there.message_id)
 
     async def _settle_reminder(
@@ -64,11 +66,11 @@ class Withdrawals:
         fate = row.payload.fate
         if there.channel_id == info.thread_id:
             words = match_words(info, info.language)
-            sheet = Sheet().small(became(words, [(row.payload.seat or 0, fate)]))
+            builder = MessageBuilder().small(became(words, [(row.payload.seat or 0, fate)]))
         else:
             words = await self._words_of(info, row)
-            sheet = settled(info, words(f"time-yours-{fate.value}"))
-        return await self._places.edit(there.channel_id, there.message_id, sheet)
+            builder = settled(info, words(f"time-yours-{fate.value}"))
+        return await self._places.edit(there.channel_id, there.message_id, builder)
 
     async def _settle_prompt(
         self, info: MatchInfo, row: OutboxRow[Withdrawal], there: Delivered
@@ -82,22 +84,24 @@ class Withdrawals:
             return None
         if there.channel_id == info.thread_id:
             told = words("time-called-settled", who=mention(user_id))
-            return await self._places.edit(there.channel_id, there.message_id, Sheet().small(told))
+            return await self._places.edit(
+                there.channel_id, there.message_id, MessageBuilder().small(told)
+            )
         if row.payload.of is not Kind.PROMPT:
             # A notice in private calls nobody to anything, so it stays as it is.
             return there
         words = await self._words_of(info, row)
-        sheet = settled(info, words("time-yours-answered"))
+        builder = settled(info, words("time-yours-answered"))
         if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
             click = Play(info.id, row.mark)
-            sheet.row(button(words("bot-open-panel"), click, ButtonStyle.primary))
+            builder.row(button(words("bot-open-panel"), click, ButtonStyle.primary))
         self._give_way(info, row, there.message_id)
-        return await self._places.edit(there.channel_id, there.message_id, sheet)
+        return await self._places.edit(there.channel_id, there.message_id, builder)
 
     def _give_way(self, info: MatchInfo, row: OutboxRow[Withdrawal], message_id: int) -> None:
         """What is said in place of a question must not be overwritten by the panel that stood there."""
-        if self._watch.shows(info.id, row.payload.user_id or 0, message_id):
-            self._watch.forget(info.id, row.payload.user_id or 0)
+        if self._live_panels.shows(info.id, row.payload.user_id or 0, message_id):
+            self._live_panels.forget(info.id, row.payload.user_id or 0)
 
     async def _asked(self, info: MatchInfo, row: OutboxRow[Withdrawal], message_id: int) -> bool:
         """Whether a private question is still to be answered where it stands.
@@ -112,7 +116,7 @@ class Withdrawals:
         user_id = row.payload.user_id or 0
         seat = live.seat_of(user_id)
         if row.payload.of is Kind.PROMPT:
-            return self._watch.shows(info.id, user_id, message_id) and seat in live.asked
+            return self._live_panels.shows(info.id, user_id, message_id) and seat in live.asked
         # Who is asked in secret may have answered: a call that ends then would tell.
         return seat in live.asked or seat in secret_seats(live)
 
@@ -121,11 +125,11 @@ class Withdrawals:
         return match_words(info, lang)
 
 
-def withdrawn(info: MatchInfo, words: Words) -> Sheet:
+def withdrawn(info: MatchInfo, words: Words) -> MessageBuilder:
     """What stands where a question was that is not asked any more."""
     return settled(info, words("time-withdrawn"))
 
 
-def settled(info: MatchInfo, told: str) -> Sheet:
+def settled(info: MatchInfo, told: str) -> MessageBuilder:
     """What stands where somebody was called: what became of that, and of which match it was."""
-    return Sheet().say(told).small(f"{match_name(info.name)} · <#{info.place}>")
+    return MessageBuilder().say(told).small(f"{match_name(info.name)} · <#{info.place}>")

@@ -9,7 +9,7 @@ from bot.text.times import length
 from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
 from bot.ui.clicks.moderation import Audit
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 PAGE = 8
 _SAID_APART = ("name", "role", "reason")
@@ -28,15 +28,15 @@ _SIGNS = {
 
 def records(
     found: Sequence[Filed], filing: Filing, words: Words, page: int, *, more: bool
-) -> Sheet:
+) -> MessageBuilder:
     """Rows of the audit log, the newest first."""
-    sheet = Sheet().say(f"### {words('moderators-audit')}")
-    sheet.say("\n".join(_line(one, words) for one in found) or words("moderators-audit-nothing"))
-    sheet.row(
+    builder = MessageBuilder().say(f"### {words('moderators-audit')}")
+    builder.say("\n".join(_line(one, words) for one in found) or words("moderators-audit-nothing"))
+    builder.row(
         button(words("moderators-newer"), _turn(filing, page - 1)) if page else None,
         button(words("bot-earlier"), _turn(filing, page + 1)) if more else None,
     )
-    return sheet.small(words("moderators-audit-chain"))
+    return builder.small(words("moderators-audit-chain"))
 
 
 def _turn(filing: Filing, page: int) -> Audit:

@@ -34,7 +34,7 @@ from bot.ui.click import Click
 from bot.ui.clicks.looking import Now, Then, Zoom
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 from engines.core import Text, View
 from engines.core.sealed import PublicNumbers, known_groups
 from renderer.core.picture import Picture, seat_of
@@ -83,30 +83,30 @@ class Looking:
     def _zones(self, live: Live) -> list[str]:
         return self._pictures.zones(live.info.game, len(live.info.seats))
 
-    async def board(self, match_id: str, user_id: int, reader: Words, zoom: str) -> Sheet:
+    async def board(self, match_id: str, user_id: int, reader: Words, zoom: str) -> MessageBuilder:
         """The board as this person sees it, with what changed since its last look; or a part of it."""
         live = await self._matches.store.live(match_id)
         seat = live.seat_of(user_id)
-        sheet = trial_banner(Sheet(), live.info, reader)
+        builder = trial_banner(MessageBuilder(), live.info, reader)
         pictures = self._pictures.asked_by(user_id)
         if zoom == TEXT:
-            _say_board(sheet, await pictures.text_board(live, reader.lang, seat))
+            _say_board(builder, await pictures.text_board(live, reader.lang, seat))
         else:
             news = await self._news(live, reader, seat)
             picture = await self._look(pictures, live, reader, seat, zoom, news)
-            sheet.picture(attached("board", picture))
-            sheet.say(_since(news, picture, match_words(live.info, reader.lang)))
+            builder.picture(attached("board", picture))
+            builder.say(_since(news, picture, match_words(live.info, reader.lang)))
         reports = self._reports(live, live.match.view(seat), reader)
-        sheet.row(self._menu(live, reader, zoom, reports, Zoom(live.info.id)))
+        builder.row(self._menu(live, reader, zoom, reports, Zoom(live.info.id)))
         # The number of the last answer would count those given in secret.
         if (known := known_upto(live.match)) and not live.info.trial:
             back = Then(live.info.id, PublicNumbers.of(live.match).number(known), "")
-            sheet.row(button(reader("looking-moves"), back))
-        return sheet
+            builder.row(button(reader("looking-moves"), back))
+        return builder
 
     async def then(
         self, match_id: str, user_id: int, reader: Words, moment: Moment, zoom: str
-    ) -> Sheet:
+    ) -> MessageBuilder:
         """The board as it stood after a move, as this person knew it then; changes by the move are marked."""
         live = await self._matches.store.live(match_id)
         if live.info.trial:
@@ -114,36 +114,38 @@ class Looking:
         words = match_words(live.info, reader.lang)
         then = await self._then(live, user_id, moment)
         live = await self._as_seated(live, then.past.entry)
-        sheet = Sheet()
+        builder = MessageBuilder()
         marked: Sequence[int] = ()
         pictures = self._pictures.asked_by(user_id)
         if zoom == TEXT:
             told = await pictures.text_board(live, reader.lang, then.seat, then.past.position)
-            _say_board(sheet, told)
+            _say_board(builder, told)
         else:
             picture = await self._picture(pictures, live, reader, then, zoom)
-            sheet.picture(attached("board", picture))
+            builder.picture(attached("board", picture))
             marked = picture.lines
-        sheet.say(_told(moment, words, then.seat, marked))
+        builder.say(_told(moment, words, then.seat, marked))
         if then.past.entry != then.past.wanted:
             nearest = await self._matches.past.moment(match_id, then.past.entry, user_id)
-            sheet.say(words("looking-then-differs", n=nearest.number))
+            builder.say(words("looking-then-differs", n=nearest.number))
         numbers = PublicNumbers.of(live.match)
-        sheet.row(*_steps(match_id, moment, numbers, zoom, words))
+        builder.row(*_steps(match_id, moment, numbers, zoom, words))
         click = Then(match_id, numbers.number(moment.entry))
         reports = self._reports(live, then.past.view(live, then.seat), reader)
-        sheet.row(self._menu(live, reader, zoom, reports, click))
-        return sheet
+        builder.row(self._menu(live, reader, zoom, reports, click))
+        return builder
 
-    async def hand(self, match_id: str, user_id: int, reader: Words) -> Sheet:
+    async def hand(self, match_id: str, user_id: int, reader: Words) -> MessageBuilder:
         """What only this person may see. Raises MatchError for somebody who does not play."""
         live = await self._matches.store.live(match_id)
         seat = live.seat_of(user_id)
         if seat is None:
             raise MatchError(Text("bot-no-seat"))
         picture = await self._pictures.asked_by(user_id).hand(live, reader.lang, seat)
-        sheet = trial_banner(Sheet(), live.info, reader).picture(attached("hand", picture))
-        return sheet.small(match_name(live.info.name))
+        builder = trial_banner(MessageBuilder(), live.info, reader).picture(
+            attached("hand", picture)
+        )
+        return builder.small(match_name(live.info.name))
 
     async def moves(
         self, match_id: str, user_id: int, reader: Words, typed: str
@@ -285,10 +287,10 @@ def _since(news: _News, picture: Picture, words: Words) -> str:
     return "\n".join([f"**{words('looking-since')}**", *lines])
 
 
-def _say_board(sheet: Sheet, told: str) -> None:
+def _say_board(builder: MessageBuilder, told: str) -> None:
     """The board in words, with the whole of it as a file."""
-    sheet.say(f"```\n{fit.paragraph(told.replace('```', ''), TEXT_MOST)}\n```")
-    sheet.file(Attachment("board.txt", told.encode()))
+    builder.say(f"```\n{fit.paragraph(told.replace('```', ''), TEXT_MOST)}\n```")
+    builder.file(Attachment("board.txt", told.encode()))
 
 
 def _told(moment: Moment, words: Words, seat: int | None, marked: Sequence[int]) -> str:

@@ -5,7 +5,7 @@ from bot.text.terms import set_up_with
 from bot.text.words import Words, escaped, match_name
 from bot.ui.clicks.looking import Details
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 ENDS = 4
 """How many digits at either end stand for a long number."""
@@ -26,14 +26,16 @@ def dice_line(info: MatchInfo, words: Words) -> str:
     return words("bot-seed-short", hash=short(info.seed_hash))
 
 
-def details(info: MatchInfo, words: Words, content: str = "") -> Sheet:
+def details(info: MatchInfo, words: Words, content: str = "") -> MessageBuilder:
     """The details of a match, for whoever asks; content: the line on what it is played with."""
-    sheet = Sheet().say(f"### {match_name(info.name)}")
-    sheet.say("\n".join([f"**{words.game(info.game)}**", *set_up_with(info, words)]))
-    return with_proof(sheet, info, words, content)
+    builder = MessageBuilder().say(f"### {match_name(info.name)}")
+    builder.say("\n".join([f"**{words.game(info.game)}**", *set_up_with(info, words)]))
+    return with_proof(builder, info, words, content)
 
 
-def with_proof(sheet: Sheet, info: MatchInfo, words: Words, content: str = "") -> Sheet:
+def with_proof(
+    builder: MessageBuilder, info: MatchInfo, words: Words, content: str = ""
+) -> MessageBuilder:
     """Add by what a match and its dice are proven, in full."""
     lines = [words("bot-match-id", id=info.id), words("bot-seed-hash", hash=info.seed_hash)]
     if info.seed is not None:
@@ -42,4 +44,4 @@ def with_proof(sheet: Sheet, info: MatchInfo, words: Words, content: str = "") -
         named = ((one.name or words(FORMER_NAME), one) for one in info.contributions)
         given = ", ".join(f"{escaped(name)} {one.interaction_id}" for name, one in named)
         lines.append(words("bot-contributions", given=given))
-    return sheet.say("\n".join(f"-# {line}" for line in [*lines, content] if line))
+    return builder.say("\n".join(f"-# {line}" for line in [*lines, content] if line))

@@ -15,7 +15,7 @@ from bot.text.times import status, until
 from bot.text.words import Words, escaped, match_name
 from bot.ui.clicks.people import Games
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 PAGE = 10
 """How many matches stand on a page."""
@@ -54,20 +54,20 @@ class Mine:
 
 def waiting_list(
     mine: Mine, page: int, awaited: Mapping[str, Sequence[Wait]], words: Words, now: datetime
-) -> Sheet:
+) -> MessageBuilder:
     """The answer to `/games`; `awaited`: for whom the other matches of the page wait."""
     page = min(page, len(mine.pages) - 1)
-    sheet, total = Sheet(), mine.waiting
-    sheet.say(words("lobby-games-count", n=total) if total else words("bot-games-nothing"))
+    builder, total = MessageBuilder(), mine.waiting
+    builder.say(words("lobby-games-count", n=total) if total else words("bot-games-nothing"))
     for kind, rows in groupby(mine.pages[page], key=type):
         lines = [
             _line(row, awaited, words, now) + _out(row, mine, words) + _server(row, mine, words)
             for row in rows
         ]
-        sheet.say("\n".join([f"### {words(_HEADS[kind])}", *lines]))
+        builder.say("\n".join([f"### {words(_HEADS[kind])}", *lines]))
     if len(mine.pages) > 1:
-        sheet.small(words("lobby-list-page-of", n=page + 1, of=len(mine.pages)))
-    return sheet.row(*_turning(page, len(mine.pages), words))
+        builder.small(words("lobby-list-page-of", n=page + 1, of=len(mine.pages)))
+    return builder.row(*_turning(page, len(mine.pages), words))
 
 
 def _turning(page: int, pages: int, words: Words) -> list[Control | None]:

@@ -8,16 +8,16 @@ from bot.text.words import Words, match_name
 from bot.ui.clicks.looking import Board
 from bot.ui.clicks.panels import Play
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 WORKINGS = ("lobby", "thread", "panel", "secret", "back", "find")
 """How the bot works, line by line."""
 
 
-def workings(words: Words) -> Sheet:
+def workings(words: Words) -> MessageBuilder:
     """How the bot works."""
     lines = [words(f"help-{one}") for one in WORKINGS]
-    return Sheet().say(f"## {words('help-title')}").say("\n".join(lines))
+    return MessageBuilder().say(f"## {words('help-title')}").say("\n".join(lines))
 
 
 def aim(info: MatchInfo, words: Words) -> str:
@@ -43,10 +43,12 @@ def situation(live: Live, words: Words) -> str:
     )
 
 
-def match_help(sheet: Sheet, name: str, game: str, told: Sequence[str], words: Words) -> Sheet:
-    """What a match is about, below what the sheet holds already."""
+def match_help(
+    builder: MessageBuilder, name: str, game: str, told: Sequence[str], words: Words
+) -> MessageBuilder:
+    """What a match is about, below what the message holds already."""
     named = words("help-match", name=match_name(name), game=words.game(game))
-    return sheet.say(f"### {named}").say("\n".join(line for line in told if line))
+    return builder.say(f"### {named}").say("\n".join(line for line in told if line))
 
 
 def match_buttons(live: Live, user_id: int, words: Words) -> list[Control]:
@@ -61,11 +63,11 @@ def _ended(live: Live) -> bool:
     return live.match.over or live.info.verdict is not None
 
 
-def greeting(games: Sequence[str], words: Words) -> Sheet:
+def greeting(games: Sequence[str], words: Words) -> MessageBuilder:
     """The first post on a server."""
     named = words.listed([f"**{words.game(game)}**" for game in games])
-    sheet = Sheet().say(f"## {words('help-greeting-title')}")
-    sheet.say(words("help-greeting", games=named))
-    return sheet.say(
+    builder = MessageBuilder().say(f"## {words('help-greeting-title')}")
+    builder.say(words("help-greeting", games=named))
+    return builder.say(
         "\n".join(words(f"help-greeting-{one}") for one in ("create", "help", "setup"))
     )

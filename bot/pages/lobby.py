@@ -28,18 +28,20 @@ from bot.ui.clicks.lobbies import (
     Term,
 )
 from bot.ui.controls import Control, button, entry, field, form, menu
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import GameSpec, OptionSpec, Text
 
 BY_LOT = "-"
 PAGE = 4
 
 
-def marks(info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key: str) -> Sheet:
+def marks(
+    info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key: str
+) -> MessageBuilder:
     """What was done, and the menu of colours or factions still free."""
-    sheet = Sheet().say(words.of_marks(info.game, key, name=match_name(info.name)))
+    builder = MessageBuilder().say(words.of_marks(info.game, key, name=match_name(info.name)))
     if info.status is not Status.LOBBY:
-        return sheet
+        return builder
     own = next((seat.mark for seat in info.seats if seat.user_id == user_id), None)
     taken = {seat.mark for seat in info.seats if seat.user_id != user_id}
     offered, numbers = offered_marks(info, spec), len(possible(info, spec))
@@ -53,27 +55,27 @@ def marks(info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key:
             entries[: limits.SELECT_OPTIONS],
             words.of_marks(info.game, "bot-choose-mark"),
         )
-        sheet.row(menu(PickMark(info.id), shown, asked))
-    return sheet
+        builder.row(menu(PickMark(info.id), shown, asked))
+    return builder
 
 
-def unfit(match_id: str, told: Text, fill: str | None, words: Words) -> Sheet:
+def unfit(match_id: str, told: Text, fill: str | None, words: Words) -> MessageBuilder:
     """That marks are not in play with those who sit, and the way to start without them."""
     click = StartByLot(match_id, fill or "")
-    sheet = Sheet().say(words.refused(told))
-    return sheet.row(button(words("lobby-start-by-lot"), click, ButtonStyle.primary))
+    builder = MessageBuilder().say(words.refused(told))
+    return builder.row(button(words("lobby-start-by-lot"), click, ButtonStyle.primary))
 
 
-def options(info: MatchInfo, spec: GameSpec[Any], words: Words, page: int) -> Sheet:
+def options(info: MatchInfo, spec: GameSpec[Any], words: Words, page: int) -> MessageBuilder:
     """Seats, the game's options and the pace, explained, a menu each; long numbers are typed into a form."""
     pages = option_pages(spec)
     page = min(page, len(pages) - 1)
     title = words("lobby-options-page", title=words("bot-options"), n=page + 1, of=len(pages))
-    sheet = Sheet().say(f"## {title}")
+    builder = MessageBuilder().say(f"## {title}")
     for key in pages[page]:
-        _term(sheet, info, spec, key, page, words)
-    sheet.row(*_pages(info, page, len(pages), words))
-    return sheet.small(changes(info, words))
+        _term(builder, info, spec, key, page, words)
+    builder.row(*_pages(info, page, len(pages), words))
+    return builder.small(changes(info, words))
 
 
 def option_pages(spec: GameSpec[Any]) -> list[Sequence[str]]:
@@ -82,11 +84,11 @@ def option_pages(spec: GameSpec[Any]) -> list[Sequence[str]]:
     return [*fit.pages(own, PAGE), *fit.pages([*TERMS], PAGE)]
 
 
-def ai_players(info: MatchInfo, words: Words) -> Sheet:
+def ai_players(info: MatchInfo, words: Words) -> MessageBuilder:
     """Who sits, and buttons to seat AI players or let them go."""
-    sheet = Sheet().say(f"## {words('bot-ai')}").say(words("bot-ai-about"))
+    builder = MessageBuilder().say(f"## {words('bot-ai')}").say(words("bot-ai-about"))
     full = all(not seat.open for seat in info.seats)
-    sheet.row(
+    builder.row(
         *(
             button(
                 words(f"bot-ai-add-{policy}"),
@@ -96,7 +98,7 @@ def ai_players(info: MatchInfo, words: Words) -> Sheet:
             for policy in POLICIES
         )
     )
-    sheet.row(
+    builder.row(
         button(
             words("lobby-start-ai"),
             StartWithAi(info.id),
@@ -106,8 +108,8 @@ def ai_players(info: MatchInfo, words: Words) -> Sheet:
     )
     seated = [seat for seat in info.seats if seat.ai is not None]
     for some in fit.pages(seated, limits.ROW_BUTTONS):
-        sheet.row(*(_drop(info, seat, words) for seat in some))
-    return sheet
+        builder.row(*(_drop(info, seat, words) for seat in some))
+    return builder
 
 
 def number_form(
@@ -122,7 +124,7 @@ def number_form(
 
 
 def _term(
-    sheet: Sheet, info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: Words
+    builder: MessageBuilder, info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: Words
 ) -> None:
     """A thing that can be set: its name and value, what it means, the menu."""
     now = terms_of(info)[key]
@@ -132,8 +134,8 @@ def _term(
         value=value(info.game, key, now, words),
     )
     meant = about(info.game, key, words)
-    sheet.say(f"{said}\n-# {meant}" if meant else said)
-    sheet.row(_chooser(info, spec, key, page, words))
+    builder.say(f"{said}\n-# {meant}" if meant else said)
+    builder.row(_chooser(info, spec, key, page, words))
 
 
 def _chooser(info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: Words) -> Control:

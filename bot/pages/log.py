@@ -18,7 +18,7 @@ from bot.ui.banner import (
 from bot.ui.clicks.looking import Log, Sift
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 PAGE = 15
 PAGE_LENGTH = 3000
@@ -37,7 +37,7 @@ class Logbook:
 
     async def page(
         self, match_id: str, user_id: int, reader: Words, sieve: Sieve, place: str = ""
-    ) -> Sheet:
+    ) -> MessageBuilder:
         """A page. place: `u57` ends with line 57, `a57` begins after it, "" is the newest one."""
         info = await self._matches.store.info(match_id)
         words = match_words(info, reader.lang)
@@ -45,18 +45,20 @@ class Logbook:
         found, earlier = await self._found(info, user_id, sieve, place)
         shown, cut = _fitting(found, words, seat, forward=place[:1] == "a")
         further = place != "" and await self._is_more(info, user_id, sieve, shown)
-        sheet = trial_banner(Sheet(), info, words)
+        builder = trial_banner(MessageBuilder(), info, words)
         if not info.trial:
-            sheet.say(f"### {match_name(info.name)}")
-        sheet.small(_told(sieve, words))
+            builder.say(f"### {match_name(info.name)}")
+        builder.small(_told(sieve, words))
         lines = [_numbered(one, words, seat) for one in shown]
-        sheet.say(
+        builder.say(
             "\n".join(lines) or words("bot-log-empty" if sieve == Sieve() else "looking-log-none")
         )
-        sheet.row(*_turning(info.id, shown, words, sieve, earlier=earlier or cut, further=further))
+        builder.row(
+            *_turning(info.id, shown, words, sieve, earlier=earlier or cut, further=further)
+        )
         for one in _menus(info, words, sieve):
-            sheet.row(one)
-        return sheet
+            builder.row(one)
+        return builder
 
     async def sieve(
         self,

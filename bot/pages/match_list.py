@@ -11,7 +11,7 @@ from bot.text.words import Words, match_name
 from bot.ui.clicks.lobbies import MatchList
 from bot.ui.controls import Control, button
 from bot.ui.custom_ids import whole
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 PAGE = 8
 """How many matches stand on a page."""
@@ -30,31 +30,31 @@ def link_of(info: MatchInfo) -> str:
     return link(info.guild_id, info.place, None if info.thread_id else info.lobby_message_id)
 
 
-def listing(found: Sequence[MatchInfo], wanted: Filter, page: int, words: Words) -> Sheet:
+def listing(found: Sequence[MatchInfo], wanted: Filter, page: int, words: Words) -> MessageBuilder:
     """A page of the matches of a server; `found` holds one more if there is another page."""
     if not found:
-        return Sheet().say(words("lobby-list-nothing"))
-    sheet = Sheet().say(f"### {words('lobby-list-head')}")
+        return MessageBuilder().say(words("lobby-list-nothing"))
+    builder = MessageBuilder().say(f"### {words('lobby-list-head')}")
     for info in found[:PAGE]:
-        sheet.say(_entry(info, words))
+        builder.say(_entry(info, words))
     more = len(found) > PAGE
     if page or more:
-        sheet.small(words("lobby-list-page", n=page + 1))
-    return sheet.row(
+        builder.small(words("lobby-list-page", n=page + 1))
+    return builder.row(
         _turn("bot-earlier", wanted, page - 1, words) if page else None,
         _turn("bot-further", wanted, page + 1, words) if more else None,
     )
 
 
-def stats_sheet(standings: Sequence[Standing], words: Words) -> Sheet:
+def stats_message(standings: Sequence[Standing], words: Words) -> MessageBuilder:
     """What somebody has played to an end and won, a line a game."""
     if not standings:
-        return Sheet().say(words("lobby-stats-none"))
+        return MessageBuilder().say(words("lobby-stats-none"))
     lines = [
         words("lobby-stats-line", game=words.game(one.game), played=one.played, won=one.won)
         for one in standings
     ]
-    return Sheet().say(f"### {words('lobby-stats-head')}").say("\n".join(lines))
+    return MessageBuilder().say(f"### {words('lobby-stats-head')}").say("\n".join(lines))
 
 
 def page_of(wanted: Filter, page: int) -> MatchList:

@@ -15,10 +15,10 @@ from bot.text.waiting import (
 from bot.text.words import Words, match_name
 from bot.ui.clicks.looking import Log
 from bot.ui.controls import button
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 
 
-def look_sheet(
+def look_message(
     info: MatchInfo,
     lang: str,
     waits: Sequence[Wait],
@@ -26,31 +26,31 @@ def look_sheet(
     stored: Stored | None,
     picture: Attachment,
     now: datetime,
-) -> Sheet:
+) -> MessageBuilder:
     """The whole look. stored: None where its numbers could tell who has answered in secret."""
     words = match_words(info, lang)
-    sheet = Sheet().say(_title(info, words))
+    builder = MessageBuilder().say(_title(info, words))
     if info.paused_at is not None:
-        sheet.say(words("moderators-paused-since", when=dated(info.paused_at)))
-    sheet.picture(picture)
-    sheet.say(f"**{words('moderators-look-waiting')}**\n{waiting_lines(waits, words, now)}")
-    sheet.say("\n".join(f"{one.number}. {line(one, words, None)}" for one in told))
+        builder.say(words("moderators-paused-since", when=dated(info.paused_at)))
+    builder.picture(picture)
+    builder.say(f"**{words('moderators-look-waiting')}**\n{waiting_lines(waits, words, now)}")
+    builder.say("\n".join(f"{one.number}. {line(one, words, None)}" for one in told))
     if stored is None:
-        sheet.small(words("moderators-look-numbers-hidden"))
+        builder.small(words("moderators-look-numbers-hidden"))
     else:
-        sheet.say(_stored(info, lang, stored))
-    return sheet.row(button(words("bot-log"), Log(info.id)))
+        builder.say(_stored(info, lang, stored))
+    return builder.row(button(words("bot-log"), Log(info.id)))
 
 
-def lobby_sheet(info: MatchInfo, lang: str, stored: Stored) -> Sheet:
+def lobby_message(info: MatchInfo, lang: str, stored: Stored) -> MessageBuilder:
     """A look into what has not begun: who sits there, and how it is stored."""
     words = match_words(info, lang)
     seated = words.listed([words.seats[seat.seat].inline for seat in info.taken])
-    sheet = Sheet().say(_title(info, words))
-    sheet.say(
+    builder = MessageBuilder().say(_title(info, words))
+    builder.say(
         words("moderators-look-seated", n=len(info.taken), of=info.players, who=seated or "—")
     )
-    return sheet.say(_stored(info, lang, stored))
+    return builder.say(_stored(info, lang, stored))
 
 
 def _title(info: MatchInfo, words: Words) -> str:

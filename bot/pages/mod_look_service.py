@@ -1,9 +1,9 @@
 """Looks into matches for moderators who want to help."""
 
 from bot.matches.service import Matches
-from bot.pages.mod_look import lobby_sheet, look_sheet
+from bot.pages.mod_look import lobby_message, look_message
 from bot.pictures.pictures import Pictures, attached
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 TOLD = 10
 """How many lines of the log are shown, those taken back among them."""
@@ -16,7 +16,7 @@ class Support:
         self._matches = matches
         self._pictures = pictures
 
-    async def look(self, match_id: str, user_id: int | None, lang: str) -> Sheet:
+    async def look(self, match_id: str, user_id: int | None, lang: str) -> MessageBuilder:
         """What a moderator may see.
 
         Whoever plays is not told numbers that grow with secret answers: not even later, when they would tell
@@ -24,7 +24,7 @@ class Support:
         """
         info, now = await self._matches.store.info(match_id), self._matches.clock.now()
         if info.content is None:
-            return lobby_sheet(info, lang, await self._matches.audit.stored(match_id))
+            return lobby_message(info, lang, await self._matches.audit.stored(match_id))
         live = await self._matches.store.live(match_id)
         pictures = self._pictures if user_id is None else self._pictures.asked_by(user_id)
         picture = attached("board", await pictures.board(live, lang, None))
@@ -33,4 +33,4 @@ class Support:
         waits = await self._matches.awaited.waits(match_id)
         told = await self._matches.story.told(match_id, None, limit=TOLD, withdrawn=True)
         stored = await self._matches.audit.stored(match_id) if counts else None
-        return look_sheet(info, lang, waits, told, stored, picture, now)
+        return look_message(info, lang, waits, told, stored, picture, now)

@@ -29,7 +29,7 @@ from bot.ui.clicks.orders import (
 from bot.ui.clicks.queue import Ahead
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.digest import token_of
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import SIZE, by_group, leaves
 from engines.core import Choose, Decision, Option, Routine, Text
 
@@ -71,29 +71,29 @@ def of_nobody(words: Words) -> Words:
 # --- the list -------------------------------------------------------------------------------------
 
 
-def orders_sheet(
+def orders_message(
     words: Words, info: MatchInfo | None, orders: Sequence[Order], note: str = ""
-) -> Sheet:
+) -> MessageBuilder:
     """Somebody's standing orders: of one match and its game, or all of them."""
-    sheet = Sheet(asks=("orders",)).say(f"## {words('orders-title')}")
+    builder = MessageBuilder(asks=("orders",)).say(f"## {words('orders-title')}")
     if note:
-        sheet.say(f"**{note.replace('**', '')}**")
+        builder.say(f"**{note.replace('**', '')}**")
     match = "" if info is None else info.id
     here = [one for one in orders if info is not None and one.match_id == info.id]
     rest = [one for one in orders if one not in here]
     if here and info is not None:
-        _section(sheet, words("orders-here", name=match_name(info.name)), here, words)
+        _section(builder, words("orders-here", name=match_name(info.name)), here, words)
     for title, some in _by_place(words, rest):
-        _section(sheet, title, some, of_nobody(words))
+        _section(builder, title, some, of_nobody(words))
     if not orders:
-        sheet.say(words("orders-none"))
-    _revoking(sheet, words, match, [*here, *rest])
+        builder.say(words("orders-none"))
+    _revoking(builder, words, match, [*here, *rest])
     if info is not None and info.status is Status.RUNNING:
-        sheet.row(
+        builder.row(
             button(words("orders-new"), NewOrder(match), ButtonStyle.primary),
             button(words("orders-ahead"), Ahead(match)),
         )
-    return sheet.small(words("orders-private"))
+    return builder.small(words("orders-private"))
 
 
 def _by_place(words: Words, orders: Iterable[Order]) -> list[tuple[str, list[Order]]]:
@@ -105,8 +105,8 @@ def _by_place(words: Words, orders: Iterable[Order]) -> list[tuple[str, list[Ord
     return list(found.items())
 
 
-def _section(sheet: Sheet, title: str, orders: Iterable[Order], words: Words) -> None:
-    sheet.say("\n".join([f"**{title}**", *(f"- {told(one, words)}" for one in orders)]))
+def _section(builder: MessageBuilder, title: str, orders: Iterable[Order], words: Words) -> None:
+    builder.say("\n".join([f"**{title}**", *(f"- {told(one, words)}" for one in orders)]))
 
 
 def told(order: Order, words: Words) -> str:
@@ -119,13 +119,13 @@ def plain(line: str) -> str:
     return line.replace("*", "").replace("\\", "")
 
 
-def _revoking(sheet: Sheet, words: Words, match: str, orders: Sequence[Order]) -> None:
+def _revoking(builder: MessageBuilder, words: Words, match: str, orders: Sequence[Order]) -> None:
     """Menus to revoke orders by."""
     for at, some in enumerate(fit.pages(orders, SIZE)[:MENUS]):
         if some:
             entries = [entry(plain(told(one, of_nobody(words))), str(one.id)) for one in some]
             click = Revoke(match, at)
-            sheet.row(menu(click, entries, words("orders-revoke"), 1, len(entries)))
+            builder.row(menu(click, entries, words("orders-revoke"), 1, len(entries)))
 
 
 # --- a new one ------------------------------------------------------------------------------------
@@ -133,12 +133,16 @@ def _revoking(sheet: Sheet, words: Words, match: str, orders: Sequence[Order]) -
 
 def new_order(
     words: Words, info: MatchInfo, known: Mapping[str, Decision], routines: Sequence[Routine]
-) -> Sheet:
+) -> MessageBuilder:
     """What an order can be about: a routine of the game, or a question met in the match."""
-    sheet = Sheet(asks=("orders",)).say(f"### {words('orders-new')}").say(words("orders-explained"))
+    builder = (
+        MessageBuilder(asks=("orders",))
+        .say(f"### {words('orders-new')}")
+        .say(words("orders-explained"))
+    )
     if routines:
         entries = [entry(words(f"{info.game}-routine-{one.key}"), one.key) for one in routines]
-        sheet.row(menu(PickRoutine(info.id), entries[:SIZE], words("orders-routine")))
+        builder.row(menu(PickRoutine(info.id), entries[:SIZE], words("orders-routine")))
     kinds = [*known.items()]
     for at, some in enumerate(fit.pages(kinds, SIZE)[:MENUS]):
         if some:
@@ -146,28 +150,28 @@ def new_order(
                 entry(words.plain(one.topic), token_of(kind), words.plain(one.prompt))
                 for kind, one in some
             ]
-            sheet.row(menu(OrderKind(info.id, at), entries, words("orders-kind")))
+            builder.row(menu(OrderKind(info.id, at), entries, words("orders-kind")))
     if not known:
-        sheet.say(words("orders-kind-none"))
-    return sheet.row(_back(words, info.id))
+        builder.say(words("orders-kind-none"))
+    return builder.row(_back(words, info.id))
 
 
-def answers_sheet(
+def answers_message(
     words: Words, match: str, kind: str, decision: Decision, window: int = 0
-) -> Sheet:
+) -> MessageBuilder:
     """What an order can answer to a kind of question."""
-    sheet = Sheet(asks=("orders",)).say(f"### {words.plain(decision.topic)}")
-    sheet.say(words("orders-last-asked", prompt=words.say(decision.prompt)))
+    builder = MessageBuilder(asks=("orders",)).say(f"### {words.plain(decision.topic)}")
+    builder.say(words("orders-last-asked", prompt=words.say(decision.prompt)))
     options = decision.options if isinstance(decision, Choose) else []
     found = [leaf for leaf in leaves(options, words) if leaf.options]
     shown = found[window * MENUS : (window + 1) * MENUS]
     for at, leaf in enumerate(shown, window * MENUS):
         entries = [entry(words.plain(one.label), one.id) for one in leaf.options]
         placeholder = leaf.label or words("orders-answer")
-        sheet.row(menu(OrderWhat(match, token_of(kind), f"l{at}"), entries, placeholder))
-    sheet.row(*_turning(words, match, kind, window, -(-len(found) // MENUS)))
+        builder.row(menu(OrderWhat(match, token_of(kind), f"l{at}"), entries, placeholder))
+    builder.row(*_turning(words, match, kind, window, -(-len(found) // MENUS)))
     default = OrderWhat(match, token_of(kind), DEFAULT, HERE)
-    return sheet.row(button(words("orders-take-default"), default), _back(words, match))
+    return builder.row(button(words("orders-take-default"), default), _back(words, match))
 
 
 def _turning(words: Words, match: str, kind: str, window: int, windows: int) -> list[Control]:
@@ -178,46 +182,46 @@ def _turning(words: Words, match: str, kind: str, window: int, windows: int) -> 
     ]
 
 
-def conditions(words: Words, info: MatchInfo, wish: Wish, decision: Decision) -> Sheet:
+def conditions(words: Words, info: MatchInfo, wish: Wish, decision: Decision) -> MessageBuilder:
     """When and where an order holds."""
-    sheet = Sheet(asks=("orders",)).say(f"### {words.plain(decision.topic)}")
+    builder = MessageBuilder(asks=("orders",)).say(f"### {words.plain(decision.topic)}")
     chosen = next((one for one in options_of(decision) if one.id == wish.what), None)
     answer = words("orders-default") if chosen is None else words.say(chosen.label)
-    sheet.say(words("orders-chosen", answer=answer))
-    sheet.row(*_places(words, info, wish))
+    builder.say(words("orders-chosen", answer=answer))
+    builder.row(*_places(words, info, wish))
     held = [button(words("orders-when-always"), wish.click(OrderSet, When.ALWAYS.value))]
     if chosen is not None:
         held.insert(
             0, button(words("orders-when-offered"), wish.click(OrderSet, When.OFFERED.value))
         )
     held.append(button(words("orders-when-alone"), wish.click(OrderSet, When.ALONE.value)))
-    sheet.row(*held)
+    builder.row(*held)
     groups = groups_of(words, decision, wish.what)[:SIZE]
     if groups:
         labels = [label or words("orders-no-group") for _, label in groups]
         entries = [entry(label, str(at)) for at, label in enumerate(labels)]
         click = wish.click(OrderGroups, When.ALONE.value)
-        sheet.row(menu(click, entries, words("orders-when-groups"), 1, len(entries)))
-    return sheet.row(_back(words, info.id))
+        builder.row(menu(click, entries, words("orders-when-groups"), 1, len(entries)))
+    return builder.row(_back(words, info.id))
 
 
-def routine_sheet(words: Words, info: MatchInfo, key: str) -> Sheet:
+def routine_message(words: Words, info: MatchInfo, key: str) -> MessageBuilder:
     """Where a routine holds."""
-    sheet = Sheet(asks=("orders",)).say(f"### {words(f'{info.game}-routine-{key}')}")
+    builder = MessageBuilder(asks=("orders",)).say(f"### {words(f'{info.game}-routine-{key}')}")
     here = words("orders-for-here", name=info.name)
     there = words("orders-for-everywhere", game=words.game(info.game))
-    sheet.row(
+    builder.row(
         button(here, SetRoutine(info.id, key, HERE), ButtonStyle.primary),
         button(there, SetRoutine(info.id, key, EVERYWHERE)),
     )
-    return sheet.row(_back(words, info.id))
+    return builder.row(_back(words, info.id))
 
 
-def sure_sheet(words: Words, wish: Wish, label: Text, when: When, groups: int) -> Sheet:
+def sure_message(words: Words, wish: Wish, label: Text, when: When, groups: int) -> MessageBuilder:
     """The second question before an order that will answer what cannot be taken back."""
-    sheet = Sheet(asks=("orders",)).say(words("orders-sure", answer=words.say(label)))
+    builder = MessageBuilder(asks=("orders",)).say(words("orders-sure", answer=words.say(label)))
     yes = wish.click(OrderSure, when.value, f"{groups:x}")
-    return sheet.row(
+    return builder.row(
         button(words("bot-panel-yes"), yes, ButtonStyle.success), _back(words, wish.match)
     )
 

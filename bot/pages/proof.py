@@ -5,47 +5,49 @@ from bot.matches.core.library import Pinned
 from bot.matches.history.proving import Proof
 from bot.pages.content import content_line
 from bot.text.words import Words, match_name
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core.compare import Compared, Part
 from engines.core.verify import Verdict
 
 _SIGNS = {True: "✓", False: "✗", None: "◐"}
 
 
-def own_proof(words: Words, proof: Proof) -> Sheet:
+def own_proof(words: Words, proof: Proof) -> MessageBuilder:
     """Of a match of the bot's own: what was proven is its record, so the seed is the one announced."""
-    sheet = _found(words, proof)
+    builder = _found(words, proof)
     if proof.verdict.holds:
-        sheet.say(words("bot-verify-own-seed"))
-    return sheet
+        builder.say(words("bot-verify-own-seed"))
+    return builder
 
 
-def file_proof(words: Words, proof: Proof, info: MatchInfo | None) -> Sheet:
+def file_proof(words: Words, proof: Proof, info: MatchInfo | None) -> MessageBuilder:
     """Of a file somebody brought. info: the match it was compared with, None if there is none."""
-    sheet = _found(words, proof).line()
+    builder = _found(words, proof).line()
     if info is None or proof.compared is None:
-        return sheet.say(words("bot-verify-no-record"))
+        return builder.say(words("bot-verify-no-record"))
     name, place = match_name(info.name), f"<#{info.place}>"
     lines = [words("bot-verify-record", name=name, place=place)]
     lines += [_compared(words, one) for one in proof.compared]
     known = all(one.agrees is not False for one in proof.compared)
-    sheet.say("\n".join(lines))
-    return sheet.say(f"**{words('bot-verify-same' if known else 'bot-verify-other')}**")
+    builder.say("\n".join(lines))
+    return builder.say(f"**{words('bot-verify-same' if known else 'bot-verify-other')}**")
 
 
-def _found(words: Words, proof: Proof) -> Sheet:
+def _found(words: Words, proof: Proof) -> MessageBuilder:
     """What the file proves by itself."""
     verdict = proof.verdict
-    sheet = Sheet().say(f"**{_headline(words, verdict, proof.content)}**{_why(words, verdict)}")
-    sheet.say("\n".join(f"✓ {words.say(one)}" for one in verdict.checked))
-    sheet.say(content_line(proof.content, words))
+    builder = MessageBuilder().say(
+        f"**{_headline(words, verdict, proof.content)}**{_why(words, verdict)}"
+    )
+    builder.say("\n".join(f"✓ {words.say(one)}" for one in verdict.checked))
+    builder.say(content_line(proof.content, words))
     known = proof.hashes
     hashes = [words("bot-verify-content-hash", hash=known.content)]
     if known.seed is not None:
         hashes.append(words("bot-seed-hash", hash=known.seed))
     if known.log is not None:
         hashes.append(words("bot-log-hash", hash=known.log))
-    return sheet.say("\n".join(f"-# {line}" for line in hashes))
+    return builder.say("\n".join(f"-# {line}" for line in hashes))
 
 
 def _headline(words: Words, verdict: Verdict, content: Pinned) -> str:

@@ -11,7 +11,7 @@ from bot.domain.orders import MOST_ANSWERS, Queued
 from bot.panel import allocate, choose
 from bot.panel import choose_many as many
 from bot.panel.question import Asked
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.text.answers import said
 from bot.text.words import Words
 from bot.ui.clicks.orders import Orders
@@ -20,7 +20,7 @@ from bot.ui.clicks.queue import Ahead, Drop, QueueSure, queued
 from bot.ui.controls import button, menu
 from bot.ui.controls import entry as menu_entry
 from bot.ui.digest import token_of
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import Focus
 from engines.core import (
     Allocate,
@@ -63,49 +63,51 @@ def _free(option: Option) -> Option:
 
 
 def beforehand(
-    scene: Scene,
+    view: PanelView,
     decision: Decision | None,
     queued: Sequence[Queued],
     focus: Focus,
     draft: str = "",
-) -> Sheet:
+) -> MessageBuilder:
     """What is queued, and the question that will probably come, to queue an answer to."""
-    words, match = scene.words, scene.info.id
-    sheet = Sheet(asks=(f"ahead {match}",)).say(f"### {words('orders-ahead')}")
-    if scene.note:
-        sheet.say(f"**{scene.note}**")
-    _queue(sheet, words, match, queued)
+    words, match = view.words, view.info.id
+    builder = MessageBuilder(asks=(f"ahead {match}",)).say(f"### {words('orders-ahead')}")
+    if view.note:
+        builder.say(f"**{view.note}**")
+    _queue(builder, words, match, queued)
     if decision is None:
-        sheet.say(words("orders-unforeseen"))
+        builder.say(words("orders-unforeseen"))
     else:
-        _question(sheet, scene, unhindered(decision), queued, focus, draft)
-    sheet.line().row(
+        _question(builder, view, unhindered(decision), queued, focus, draft)
+    builder.line().row(
         button(words("orders-all"), Orders(match)),
         button(words("bot-panel-back"), Panel(match)),
     )
-    return sheet.small(words("orders-private"))
+    return builder.small(words("orders-private"))
 
 
-def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str) -> Sheet:
+def confirmation(
+    view: PanelView, decision: Decision, answer: Answer, payload: str
+) -> MessageBuilder:
     """The second question before an answer is queued that cannot be taken back once it is given."""
-    words, asked = scene.words, AskedAhead(scene.info.id, decision, scene.words)
-    sheet = Sheet().say(f"### {words.say(decision.prompt)}")
-    sheet.say(words("orders-queue-sure", answer=words.say(said(decision, answer))))
-    sure = QueueSure(scene.info.id, asked.token, payload)
-    return sheet.row(
+    words, asked = view.words, AskedAhead(view.info.id, decision, view.words)
+    builder = MessageBuilder().say(f"### {words.say(decision.prompt)}")
+    builder.say(words("orders-queue-sure", answer=words.say(said(decision, answer))))
+    sure = QueueSure(view.info.id, asked.token, payload)
+    return builder.row(
         button(words("bot-panel-yes"), sure, ButtonStyle.success),
-        button(words("bot-panel-back"), Ahead(scene.info.id)),
+        button(words("bot-panel-back"), Ahead(view.info.id)),
     )
 
 
-def _queue(sheet: Sheet, words: Words, match: str, queued: Sequence[Queued]) -> None:
+def _queue(builder: MessageBuilder, words: Words, match: str, queued: Sequence[Queued]) -> None:
     """What is queued, with a menu to take it back: one for all, since a message has room for few controls."""
     for entry in queued:
         answers = [f"{at}. {words.stored(one.said)}" for at, one in enumerate(entry.answers, 1)]
-        sheet.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
+        builder.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
     entries = [one for entry in queued for one in _ways_back(words, entry)]
     if entries:
-        sheet.row(menu(Drop(match), entries, words("orders-queue-change")))
+        builder.row(menu(Drop(match), entries, words("orders-queue-change")))
 
 
 def _ways_back(words: Words, entry: Queued) -> list[SelectOption]:
@@ -118,25 +120,25 @@ def _ways_back(words: Words, entry: Queued) -> list[SelectOption]:
 
 
 def _question(
-    sheet: Sheet,
-    scene: Scene,
+    builder: MessageBuilder,
+    view: PanelView,
     decision: Decision,
     queued: Sequence[Queued],
     focus: Focus,
     draft: str,
 ) -> None:
-    words = scene.words
+    words = view.words
     mine = next((one for one in queued if one.kind == kind_of(decision)), None)
     count = 0 if mine is None else len(mine.answers)
     if count >= MOST_ANSWERS:
-        sheet.say(words("orders-too-many-answers", most=MOST_ANSWERS))
+        builder.say(words("orders-too-many-answers", most=MOST_ANSWERS))
         return
-    sheet.line().say(words("orders-probably", prompt=words.say(decision.prompt)))
-    sheet.small(words("orders-place", n=count + 1))
-    asked = AskedAhead(scene.info.id, decision, words)
+    builder.line().say(words("orders-probably", prompt=words.say(decision.prompt)))
+    builder.small(words("orders-place", n=count + 1))
+    asked = AskedAhead(view.info.id, decision, words)
     if isinstance(decision, Choose):
-        choose.offer(sheet, asked, decision, focus)
+        choose.offer(builder, asked, decision, focus)
     elif isinstance(decision, ChooseMany):
-        many.offer(sheet, asked, decision, focus, draft)
+        many.offer(builder, asked, decision, focus, draft)
     elif isinstance(decision, Allocate):
-        allocate.offer(sheet, asked, decision, draft)
+        allocate.offer(builder, asked, decision, draft)

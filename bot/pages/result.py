@@ -6,7 +6,7 @@ from bot.domain.match import MatchInfo
 from bot.text.words import Words, match_name
 from bot.ui.clicks.ended import ShowResult
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import Line, Result, Score
 
 ROOM = 2600
@@ -52,33 +52,38 @@ def totals(words: Words, result: Result) -> list[str]:
 
 
 def brief(
-    sheet: Sheet, info: MatchInfo, words: Words, result: Result | None, *, partly: bool = False
-) -> Sheet:
+    builder: MessageBuilder,
+    info: MatchInfo,
+    words: Words,
+    result: Result | None,
+    *,
+    partly: bool = False,
+) -> MessageBuilder:
     """Who has won, the points without reasons, and the way to all of them; partly: as in `heading`."""
-    sheet.say(f"**{heading(info, words, result, partly=partly)}**")
+    builder.say(f"**{heading(info, words, result, partly=partly)}**")
     if result is None:
-        return sheet
-    sheet.say("\n".join(totals(words, result)))
-    sheet.row(button(button_label(result, words), ShowResult(info.id)))
-    return sheet.small(words("lobby-result-lines") if _has_points(result) else "")
+        return builder
+    builder.say("\n".join(totals(words, result)))
+    builder.row(button(button_label(result, words), ShowResult(info.id)))
+    return builder.small(words("lobby-result-lines") if _has_points(result) else "")
 
 
-def result_sheet(
+def result_message(
     info: MatchInfo, words: Words, result: Result | None, page: int, *, partly: bool = False
-) -> Sheet:
+) -> MessageBuilder:
     """A page of the result of a match, for whoever asks; partly: as in `heading`."""
-    sheet = Sheet().say(f"## {heading(info, words, result, partly=partly)}")
-    sheet.small(match_name(info.name))
+    builder = MessageBuilder().say(f"## {heading(info, words, result, partly=partly)}")
+    builder.small(match_name(info.name))
     if result is None:
-        return sheet.say(words("lobby-result-none"))
+        return builder.say(words("lobby-result-none"))
     if result.tie_break is not None:
-        sheet.say(words("bot-final-tie", reason=words.say(result.tie_break)))
+        builder.say(words("bot-final-tie", reason=words.say(result.tie_break)))
     pages = table(words, result)
     page = min(page, len(pages) - 1)
-    sheet.say("\n".join(pages[page]))
+    builder.say("\n".join(pages[page]))
     if len(pages) > 1:
-        sheet.small(words("lobby-list-page-of", n=page + 1, of=len(pages)))
-    return sheet.row(
+        builder.small(words("lobby-list-page-of", n=page + 1, of=len(pages)))
+    return builder.row(
         *(
             button(words(label), ShowResult(info.id, to))
             for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))

@@ -14,7 +14,7 @@ from bot.text.words import Words, match_name
 from bot.ui.clicks.moderation import CancelRollBack, RollBack, RollBackNow, RollBackTo
 from bot.ui.controls import button, entry, form, menu, words_field
 from bot.ui.custom_ids import whole
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import Answered
 from engines.core.sealed import PublicNumbers
 
@@ -66,22 +66,26 @@ def offered(moves: Sequence[Answered]) -> list[Answered]:
 
 def moves_menu(
     info: MatchInfo, moves: Sequence[Answered], told: Told, numbers: PublicNumbers, lang: str
-) -> Sheet:
+) -> MessageBuilder:
     """The last moves, to choose the one after which the match shall stand again."""
     words = match_words(info, lang)
-    sheet = Sheet().say(f"### {match_name(info.name)}").say(words("moderators-rollback-choose"))
+    builder = (
+        MessageBuilder()
+        .say(f"### {match_name(info.name)}")
+        .say(words("moderators-rollback-choose"))
+    )
     entries = [
         entry(move_label(one, told, words), str(numbers.number(one.number)))
         for one in offered(moves)
     ]
     entries.append(entry(move_label(None, told, words), "0"))
-    sheet.row(menu(RollBackTo(info.id), entries, words("moderators-rollback-pick")))
-    return sheet.small(words("moderators-rollback-older"))
+    builder.row(menu(RollBackTo(info.id), entries, words("moderators-rollback-pick")))
+    return builder.small(words("moderators-rollback-older"))
 
 
 async def confirmation(
     rewind: Rewind, told: Told, pictures: Pictures, lang: str, user_id: int
-) -> Sheet:
+) -> MessageBuilder:
     """Both boards, what would be taken back, what was revealed since; and the question how to go back.
 
     Whoever plays sees the boards from its own seat, everybody else as the public does.
@@ -92,17 +96,17 @@ async def confirmation(
     drawn = pictures.asked_by(user_id)
     now = await drawn.board(rewind.now, lang, seat)
     then = await drawn.board(rewind.then, lang, seat, rewind.now.view(seat))
-    sheet = Sheet().say(f"### {match_name(info.name)}")
-    sheet.say(words("moderators-rollback-then", n=rewind.move)).picture(
+    builder = MessageBuilder().say(f"### {match_name(info.name)}")
+    builder.say(words("moderators-rollback-then", n=rewind.move)).picture(
         attached("then", then, HALF)
     )
-    sheet.say(words("moderators-rollback-now")).picture(attached("now", now, HALF))
-    sheet.say(_undone(rewind, told, words))
-    sheet.say(_revealed(rewind, told, words))
-    sheet.say(words("moderators-rollback-dice"))
+    builder.say(words("moderators-rollback-now")).picture(attached("now", now, HALF))
+    builder.say(_undone(rewind, told, words))
+    builder.say(_revealed(rewind, told, words))
+    builder.say(words("moderators-rollback-dice"))
     numbers = PublicNumbers.of(rewind.now.match)
     where = (numbers.number(rewind.to), numbers.number(rewind.number))
-    return sheet.row(
+    return builder.row(
         button(
             words("moderators-rollback-same"),
             RollBack(info.id, *where, SAME),

@@ -7,7 +7,7 @@ from bot import limits
 from bot.text.words import Words
 from bot.ui.clicks.rules import Rulebook, Rules, RulesChapter, RulesGame
 from bot.ui.controls import Control, button, entry, menu
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from data.rule_search import search, search_loosely
 from data.rules import Chapter, Rule, has_rules, rulebook, rules
 
@@ -27,61 +27,61 @@ def opener(game: str, words: Words) -> Control:
     return button(words("help-rules"), Rulebook(game))
 
 
-def choice_of_game(games: Sequence[str], words: Words) -> Sheet:
+def choice_of_game(games: Sequence[str], words: Words) -> MessageBuilder:
     """Which game's rules to read."""
     entries = [entry(words.game(game), game) for game in games]
-    sheet = Sheet().say(f"## {words('help-rules-games')}")
+    builder = MessageBuilder().say(f"## {words('help-rules-games')}")
     for at in range(0, len(entries), limits.SELECT_OPTIONS):
         click = RulesGame(at)
         some = entries[at : at + limits.SELECT_OPTIONS]
-        sheet.row(menu(click, some, words("help-rules-games")))
-    return sheet.small(words("help-rules-search"))
+        builder.row(menu(click, some, words("help-rules-games")))
+    return builder.small(words("help-rules-search"))
 
 
-def overview(game: str, words: Words) -> Sheet:
+def overview(game: str, words: Words) -> MessageBuilder:
     """The chapters of a game's rules."""
     lines = [
         f"{_headed(one, words)} · {words('help-rules-count', n=len(one.rules))}"
         for one in rulebook(game).chapters
     ]
-    sheet = Sheet().say(f"## {words('help-rules-of', game=words.game(game))}")
-    sheet.say("\n".join(lines)).row(_chapters(game, "", words))
-    return sheet.small(words("help-rules-search"))
+    builder = MessageBuilder().say(f"## {words('help-rules-of', game=words.game(game))}")
+    builder.say("\n".join(lines)).row(_chapters(game, "", words))
+    return builder.small(words("help-rules-search"))
 
 
-def chapter(game: str, key: str, page: int, words: Words) -> Sheet:
+def chapter(game: str, key: str, page: int, words: Words) -> MessageBuilder:
     """A page of a chapter; the overview if there is no such chapter."""
     found = next((one for one in rulebook(game).chapters if one.key == key), None)
     if found is None:
         return overview(game, words)
     pages = _pages(found, words)
     page = min(page, len(pages) - 1)
-    sheet = Sheet().say(f"## {_headed(found, words)}").say(pages[page])
+    builder = MessageBuilder().say(f"## {_headed(found, words)}").say(pages[page])
     told = [words("help-rules-of", game=words.game(game))]
     if len(pages) > 1:
         told.append(words("help-rules-page", n=page + 1, of=len(pages)))
-    sheet.row(*_turning(game, key, page, len(pages), words))
-    return sheet.row(_chapters(game, key, words)).small(" · ".join(told))
+    builder.row(*_turning(game, key, page, len(pages), words))
+    return builder.row(_chapters(game, key, words)).small(" · ".join(told))
 
 
-def found_sheet(found: Sequence[Found], words: Words, *, named: bool) -> Sheet:
+def found_message(found: Sequence[Found], words: Words, *, named: bool) -> MessageBuilder:
     """Rules that were found, under the names of their games where several have been looked through."""
     if not found:
-        return Sheet().say(words("bot-rules-none"))
-    sheet = Sheet()
+        return MessageBuilder().say(words("bot-rules-none"))
+    builder = MessageBuilder()
     shown = sorted(found[:MOST], key=lambda one: _first(found, one[0]))
     for game, some in groupby(shown, key=lambda one: one[0]):
         head = [f"### {words.game(game)}"] if named else []
-        sheet.say("\n".join([*head, *(line(rule, words) for _, rule in some)]))
+        builder.say("\n".join([*head, *(line(rule, words) for _, rule in some)]))
     more = len(found) - MOST
-    return sheet.small(words("bot-rules-more", n=more) if more > 0 else "")
+    return builder.small(words("bot-rules-more", n=more) if more > 0 else "")
 
 
-def notes(told: Sequence[Rule], words: Words) -> Sheet:
+def notes(told: Sequence[Rule], words: Words) -> MessageBuilder:
     """Rules that are pointed at."""
     if not told:
-        return Sheet().say(words("bot-rules-none"))
-    return Sheet().say("\n".join(line(rule, words) for rule in told[:MOST]))
+        return MessageBuilder().say(words("bot-rules-none"))
+    return MessageBuilder().say("\n".join(line(rule, words) for rule in told[:MOST]))
 
 
 def line(rule: Rule, words: Words) -> str:

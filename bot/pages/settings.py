@@ -10,7 +10,7 @@ from bot.domain.preferences import MemberSettings
 from bot.text.words import Words
 from bot.ui.clicks.people import HeadsUp, Quiet, Reminders
 from bot.ui.controls import button, entry, menu
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import text
 
 OFF, OTHER = "off", "other"
@@ -54,30 +54,32 @@ def zones_named(typed: str, now: datetime) -> list[tuple[str, str]]:
     return [(f"{zone.replace('_', ' ')} · {_clock(zone, now)}", zone) for zone in found]
 
 
-def time_settings(sheet: Sheet, settings: MemberSettings, words: Words, now: datetime) -> Sheet:
+def time_settings(
+    builder: MessageBuilder, settings: MemberSettings, words: Words, now: datetime
+) -> MessageBuilder:
     """What a person has chosen of time, with what changes it."""
     zone = settings.time_zone
     if zone is None or not is_zone(zone):
-        sheet.say(words("time-zone-none"))
+        builder.say(words("time-zone-none"))
     else:
-        sheet.say(words("time-zone-now", zone=zone.replace("_", " "), now=_clock(zone, now)))
-    _quiet(sheet, settings, words)
+        builder.say(words("time-zone-now", zone=zone.replace("_", " "), now=_clock(zone, now)))
+    _quiet(builder, settings, words)
     turned = ((Reminders, settings.reminders), (HeadsUp, settings.heads_up))
     for kind, wanted in turned:
         name = kind.verb
-        sheet.say(words(f"time-{name}-{'on' if wanted else 'off'}-now"))
+        builder.say(words(f"time-{name}-{'on' if wanted else 'off'}-now"))
         turn = "off" if wanted else "on"
-        sheet.row(button(words(f"time-{name}-turn-{turn}"), kind(turn)))
-    return sheet
+        builder.row(button(words(f"time-{name}-turn-{turn}"), kind(turn)))
+    return builder
 
 
-def _quiet(sheet: Sheet, settings: MemberSettings, words: Words) -> None:
+def _quiet(builder: MessageBuilder, settings: MemberSettings, words: Words) -> None:
     chosen = None
     if settings.quiet_from is None or settings.quiet_to is None:
-        sheet.say(words("time-quiet-none"))
+        builder.say(words("time-quiet-none"))
     else:
         start, end = _minute(settings.quiet_from), _minute(settings.quiet_to)
-        sheet.say(words("time-quiet-now", **{"from": start, "to": end}))
+        builder.say(words("time-quiet-now", **{"from": start, "to": end}))
         chosen = f"{start}-{end}"
     named = [*USUAL, *([chosen] if chosen and chosen not in USUAL else [])]
     entries = [entry(words("time-quiet-off"), OFF, chosen=chosen is None)]
@@ -85,7 +87,7 @@ def _quiet(sheet: Sheet, settings: MemberSettings, words: Words) -> None:
         entry(hours.replace("-", " \u2013 "), hours, chosen=hours == chosen) for hours in named
     ]
     entries.append(entry(words("time-quiet-other"), OTHER))
-    sheet.row(menu(Quiet(), entries, words("time-quiet-choose")))
+    builder.row(menu(Quiet(), entries, words("time-quiet-choose")))
 
 
 def _minute(minute: int) -> str:

@@ -2,33 +2,33 @@
 
 from discord import ButtonStyle
 
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.panel.wording import described
 from bot.ui.clicks.panels import Act, ActSure, Panel
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import Answer, Decision
 
 
-def act_button(scene: Scene) -> Control | None:
+def act_button(view: PanelView) -> Control | None:
     """What leads to it; None if there is nothing to be done, or it is there already."""
-    if scene.act is None or scene.acting:
+    if view.act is None or view.acting:
         return None
-    return button(scene.words(f"{scene.info.game}-act"), Act(scene.info.id))
+    return button(view.words(f"{view.info.game}-act"), Act(view.info.id))
 
 
-def about_act(sheet: Sheet, scene: Scene) -> None:
+def about_act(builder: MessageBuilder, view: PanelView) -> None:
     """That nobody has to, and the way back."""
-    sheet.small(scene.words("bot-panel-act"))
-    sheet.row(button(scene.words("bot-panel-back"), Panel(scene.info.id)))
+    builder.small(view.words("bot-panel-act"))
+    builder.row(button(view.words("bot-panel-back"), Panel(view.info.id)))
 
 
-def confirming_act(scene: Scene, act: Decision, answer: Answer, payload: str) -> Sheet:
+def confirming_act(view: PanelView, act: Decision, answer: Answer, payload: str) -> MessageBuilder:
     """Whether somebody is sure: what they do stands as soon as somebody else goes on from it."""
-    words, asked = scene.words, scene.asked(act)
-    sheet = Sheet(asks=(f"act {act.id}",)).say(f"### {words.say(act.prompt)}")
-    sheet.say(words("bot-panel-act-sure", answer=f"**{described(scene, act, answer)}**"))
-    return sheet.row(
+    words, asked = view.words, view.asked(act)
+    builder = MessageBuilder(asks=(f"act {act.id}",)).say(f"### {words.say(act.prompt)}")
+    builder.say(words("bot-panel-act-sure", answer=f"**{described(view, act, answer)}**"))
+    return builder.row(
         button(words("bot-panel-yes"), asked.click(ActSure, payload), ButtonStyle.success),
-        button(words("bot-panel-back"), Act(scene.info.id)),
+        button(words("bot-panel-back"), Act(view.info.id)),
     )

@@ -13,7 +13,7 @@ from bot.text import fit
 from bot.text.words import Words
 from bot.ui.clicks.panels import Done, Fill, Form, PickNumbers, Take
 from bot.ui.controls import button, entry, field, form, menu
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import Allocate, GameError, Slot
 
 PAGE = limits.MODAL_COMPONENTS
@@ -50,16 +50,16 @@ def fits(decision: Allocate, numbers: Mapping[str, int]) -> bool:
     return True
 
 
-def offer(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
+def offer(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str) -> None:
     """Put the numbers of a decision on a panel; `draft` holds those given so far."""
     told = [] if draft else _ways(asked, decision)
     if 0 < len(told) <= limits.ROW_BUTTONS:
-        sheet.row(*(button(label, asked.click(Take, packed)) for label, packed in told))
+        builder.row(*(button(label, asked.click(Take, packed)) for label, packed in told))
     elif told:
         entries = [entry(label, packed) for label, packed in told]
-        sheet.row(menu(asked.click(PickNumbers), entries, asked.words("bot-panel-choose")))
+        builder.row(menu(asked.click(PickNumbers), entries, asked.words("bot-panel-choose")))
     else:
-        _numbers(sheet, asked, decision, draft)
+        _numbers(builder, asked, decision, draft)
 
 
 def _ways(asked: Asked, decision: Allocate) -> list[tuple[str, str]]:
@@ -72,17 +72,17 @@ def _ways(asked: Asked, decision: Allocate) -> list[tuple[str, str]]:
     return told if all(len(label) <= limits.BUTTON_LABEL for label, _ in told) else []
 
 
-def _numbers(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
+def _numbers(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str) -> None:
     numbers = unpack_numbers(decision, draft)
     written_so_far = pack_numbers(decision, numbers)
-    sheet.say("\n".join(_slot_line(asked, slot, numbers[slot.id]) for slot in decision.slots))
+    builder.say("\n".join(_slot_line(asked, slot, numbers[slot.id]) for slot in decision.slots))
     caps = [asked.words.plain(decision.told(cap)) for cap in decision.caps]
-    sheet.say("\n".join([_total(asked, decision, sum(numbers.values())), *caps]))
-    _forms(sheet, asked, decision, written_so_far)
+    builder.say("\n".join([_total(asked, decision, sum(numbers.values())), *caps]))
+    _forms(builder, asked, decision, written_so_far)
     label = asked.answering("bot-panel-done")
     click = asked.click(Done, written_so_far)
     taken = fits(decision, numbers)
-    sheet.row(button(label, click, ButtonStyle.primary, disabled=not taken))
+    builder.row(button(label, click, ButtonStyle.primary, disabled=not taken))
 
 
 def _slot_line(asked: Asked, slot: Slot, number: int) -> str:
@@ -97,11 +97,11 @@ def _total(asked: Asked, decision: Allocate, total: int) -> str:
     return asked.words("bot-panel-total", n=total, least=decision.least, most=decision.most)
 
 
-def _forms(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
+def _forms(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str) -> None:
     found = pages(decision)
     if len(found) <= limits.ROW_BUTTONS:
         labels = [_page_label(asked, page, len(found)) for page in found]
-        sheet.row(
+        builder.row(
             *(button(label, asked.click(Form, str(n), draft)) for n, label in enumerate(labels))
         )
         return
@@ -110,7 +110,7 @@ def _forms(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
             entry(_page_label(asked, page, len(found)), str(number))
             for number, page in list(enumerate(found))[first : first + limits.SELECT_OPTIONS]
         ]
-        sheet.row(
+        builder.row(
             menu(asked.click(Form, f"m{first}", draft), entries, asked.words("bot-panel-slots"))
         )
 

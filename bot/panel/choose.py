@@ -12,25 +12,25 @@ from bot import limits
 from bot.panel.question import Asked
 from bot.ui.clicks.panels import Pick, Take
 from bot.ui.controls import button, entry, menu
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
 from engines.core import Choose, Option
 
 
-def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
+def offer(builder: MessageBuilder, asked: Asked, decision: Choose, focus: Focus) -> None:
     """Put the answers of a decision on a panel."""
     free = asked.free(decision.options)
     if len(free) <= limits.ROW_BUTTONS and _fit_buttons(asked, free):
-        _buttons(sheet, asked, free, _first(decision, free))
+        _buttons(builder, asked, free, _first(decision, free))
     elif len(free) <= limits.SELECT_OPTIONS:
-        _one_menu(sheet, asked, free, focus)
+        _one_menu(builder, asked, free, focus)
     else:
         found = leaves(free, asked.words)
         if sum(not _as_buttons(leaf) for leaf in found) <= AT_ONCE:
-            _menus(sheet, asked, found)
+            _menus(builder, asked, found)
         else:
-            _two_menus(sheet, asked, found, focus)
-    asked.later(sheet, decision.options)
+            _two_menus(builder, asked, found, focus)
+    asked.later(builder, decision.options)
 
 
 def _fit_buttons(asked: Asked, options: Sequence[Option]) -> bool:
@@ -46,14 +46,16 @@ def _first(decision: Choose, free: Sequence[Option]) -> ButtonStyle:
     return ButtonStyle.secondary if quiet else ButtonStyle.primary
 
 
-def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: ButtonStyle) -> None:
+def _buttons(
+    builder: MessageBuilder, asked: Asked, options: Sequence[Option], first: ButtonStyle
+) -> None:
     told = [
         (asked.label(option), asked.hint(option) or asked.hint(option, group=True))
         for option in options
     ]
-    sheet.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
+    builder.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
     styles = [first] + [ButtonStyle.secondary] * len(options)
-    sheet.row(
+    builder.row(
         *(
             button(label, asked.click(Take, option.id), style)
             for option, (label, _), style in zip(options, told, styles, strict=False)
@@ -61,24 +63,26 @@ def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: Butto
     )
 
 
-def _one_menu(sheet: Sheet, asked: Asked, options: Sequence[Option], focus: Focus) -> None:
+def _one_menu(
+    builder: MessageBuilder, asked: Asked, options: Sequence[Option], focus: Focus
+) -> None:
     """A menu of all, but for the few of no group: those are buttons, above it if they come first."""
     alone = [option for option in options if option.group is None]
     grouped = [option for option in options if option.group is not None]
     placeholder = asked.placeholder
     if not alone or not grouped or len(alone) > limits.ROW_BUTTONS:
-        _menu(sheet, asked, options, focus, placeholder, group=True)
+        _menu(builder, asked, options, focus, placeholder, group=True)
         return
     first = options[0].group is None
     if first:
-        _buttons(sheet, asked, alone, ButtonStyle.secondary)
-    _menu(sheet, asked, grouped, focus, placeholder, group=True)
+        _buttons(builder, asked, alone, ButtonStyle.secondary)
+    _menu(builder, asked, grouped, focus, placeholder, group=True)
     if not first:
-        _buttons(sheet, asked, alone, ButtonStyle.secondary)
+        _buttons(builder, asked, alone, ButtonStyle.secondary)
 
 
 def _menu(
-    sheet: Sheet,
+    builder: MessageBuilder,
     asked: Asked,
     options: Sequence[Option],
     focus: Focus,
@@ -91,27 +95,27 @@ def _menu(
         entry(asked.label(option, own=True), option.id, hint)
         for option, hint in zip(options, hints, strict=True)
     ]
-    sheet.row(menu(asked.click(Pick, focus.written), entries, placeholder))
+    builder.row(menu(asked.click(Pick, focus.written), entries, placeholder))
 
 
-def _menus(sheet: Sheet, asked: Asked, found: Sequence[Leaf]) -> None:
+def _menus(builder: MessageBuilder, asked: Asked, found: Sequence[Leaf]) -> None:
     """A menu for each group; the few answers that are of no group are buttons."""
     for at, leaf in enumerate(found):
         if _as_buttons(leaf):
-            _buttons(sheet, asked, leaf.options, ButtonStyle.secondary)
+            _buttons(builder, asked, leaf.options, ButtonStyle.secondary)
         else:
-            _menu(sheet, asked, leaf.options, Focus(at), asked.headed(leaf), group=False)
+            _menu(builder, asked, leaf.options, Focus(at), asked.headed(leaf), group=False)
 
 
 def _as_buttons(leaf: Leaf) -> bool:
     return len(leaf.options) <= limits.ROW_BUTTONS and not leaf.grouped
 
 
-def _two_menus(sheet: Sheet, asked: Asked, found: Sequence[Leaf], focus: Focus) -> None:
+def _two_menus(builder: MessageBuilder, asked: Asked, found: Sequence[Leaf], focus: Focus) -> None:
     """Which group, then which of its options."""
-    asked.contents(sheet, found, focus, "")
+    asked.contents(builder, found, focus, "")
     if focus.leaf is not None and focus.leaf < len(found):
         leaf = found[focus.leaf]
-        sheet.say(f"**{leaf.label}**")
+        builder.say(f"**{leaf.label}**")
         placeholder = asked.placeholder
-        _menu(sheet, asked, leaf.options, focus, placeholder, group=False)
+        _menu(builder, asked, leaf.options, focus, placeholder, group=False)

@@ -13,27 +13,29 @@ from bot.panel.draft import pack_set, unpack_set
 from bot.panel.question import Asked
 from bot.ui.clicks.panels import Add, Clear, Done, PickSet
 from bot.ui.controls import button, entry, menu
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
 from engines.core import ChooseMany, Option
 
 
-def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft: str) -> None:
+def offer(
+    builder: MessageBuilder, asked: Asked, decision: ChooseMany, focus: Focus, draft: str
+) -> None:
     """Put the answers of a decision on a panel; `draft` is what has been chosen so far."""
     if decision.ordered and decision.most > 1:
-        ordered.offer(sheet, asked, decision, focus, draft)
+        ordered.offer(builder, asked, decision, focus, draft)
         return
     free = asked.free(decision.options)
     chosen = [one for one in unpack_set(decision, draft) if one in {f.id for f in free}]
     if decision.most > 1:
         exact = decision.least == decision.most
         key = "bot-panel-exactly" if exact else "bot-panel-bounds"
-        sheet.small(asked.words(key, least=decision.least, most=decision.most))
+        builder.small(asked.words(key, least=decision.least, most=decision.most))
     if len(free) <= limits.SELECT_OPTIONS and not draft:
-        _at_once(sheet, asked, decision, free)
+        _at_once(builder, asked, decision, free)
     else:
-        _adding_up(sheet, asked, decision, free, focus, chosen)
-    asked.later(sheet, decision.options)
+        _adding_up(builder, asked, decision, free, focus, chosen)
+    asked.later(builder, decision.options)
 
 
 def merged(decision: ChooseMany, options: Sequence[Option], draft: str, now: Sequence[str]) -> str:
@@ -49,20 +51,22 @@ def leaf_of(asked: Asked, decision: ChooseMany, focus: Focus) -> Leaf:
     return found[min(focus.leaf or 0, len(found) - 1)]
 
 
-def _at_once(sheet: Sheet, asked: Asked, decision: ChooseMany, options: Sequence[Option]) -> None:
+def _at_once(
+    builder: MessageBuilder, asked: Asked, decision: ChooseMany, options: Sequence[Option]
+) -> None:
     """One menu whose choice is the answer."""
     if options and decision.most:
         entries = _entries(asked, options, [], group=True)
         key = "bot-panel-choose-many" if decision.most > 1 else "bot-panel-choose"
         placeholder = asked.answering(key)
         least = max(1, decision.least)
-        sheet.row(menu(asked.click(PickSet), entries, placeholder, least, decision.most))
+        builder.row(menu(asked.click(PickSet), entries, placeholder, least, decision.most))
     if decision.least == 0:
-        sheet.row(button(asked.answering("bot-panel-none"), asked.click(Done, "")))
+        builder.row(button(asked.answering("bot-panel-none"), asked.click(Done, "")))
 
 
 def _adding_up(
-    sheet: Sheet,
+    builder: MessageBuilder,
     asked: Asked,
     decision: ChooseMany,
     free: Sequence[Option],
@@ -72,23 +76,23 @@ def _adding_up(
     """Menus that add to the draft, and *Done*."""
     draft = pack_set(decision, chosen)
     labels = [asked.words.plain(one.label) for one in free if one.id in chosen]
-    sheet.say(
+    builder.say(
         asked.words("bot-panel-chosen", n=len(chosen), chosen=asked.words.listed(labels) or "…")
     )
     found = leaves(free, asked.words)
     if len(found) <= AT_ONCE:
         for at, leaf in enumerate(found):
-            _toggles(sheet, asked, decision, leaf, Focus(at), draft)
+            _toggles(builder, asked, decision, leaf, Focus(at), draft)
     else:
-        asked.contents(sheet, found, focus, draft)
+        asked.contents(builder, found, focus, draft)
         if focus.leaf is not None:
             leaf = found[min(focus.leaf, len(found) - 1)]
-            _toggles(sheet, asked, decision, leaf, focus, draft)
-    _finish(sheet, asked, decision, draft, len(chosen))
+            _toggles(builder, asked, decision, leaf, focus, draft)
+    _finish(builder, asked, decision, draft, len(chosen))
 
 
 def _toggles(
-    sheet: Sheet,
+    builder: MessageBuilder,
     asked: Asked,
     decision: ChooseMany,
     leaf: Leaf,
@@ -98,13 +102,15 @@ def _toggles(
     entries = _entries(asked, leaf.options, unpack_set(decision, draft), group=False)
     click = asked.click(Add, focus.written, draft)
     placeholder = asked.headed(leaf) if leaf.label else asked.words("bot-panel-choose-many")
-    sheet.row(menu(click, entries, placeholder, 0, decision.most))
+    builder.row(menu(click, entries, placeholder, 0, decision.most))
 
 
-def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, draft: str, count: int) -> None:
+def _finish(
+    builder: MessageBuilder, asked: Asked, decision: ChooseMany, draft: str, count: int
+) -> None:
     enough = decision.least <= count <= decision.most
     words = asked.words
-    sheet.row(
+    builder.row(
         button(
             asked.answering("bot-panel-done"),
             asked.click(Done, draft),

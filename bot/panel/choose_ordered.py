@@ -14,7 +14,7 @@ from bot.panel.question import Asked
 from bot.text import fit
 from bot.ui.clicks.panels import Clear, Done, Next, Take
 from bot.ui.controls import Control, button, entry, menu
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
 from engines.core import ChooseMany, Option
 
@@ -24,18 +24,20 @@ MOST_TOLD = 2000
 """How many characters tell those chosen; most of a message is for the question."""
 
 
-def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft: str) -> None:
+def offer(
+    builder: MessageBuilder, asked: Asked, decision: ChooseMany, focus: Focus, draft: str
+) -> None:
     """Put what can be chosen next on a panel; `draft` is what has been chosen so far."""
     free = {one.id: one for one in asked.free(decision.options)}
     ids = [one for one in unpack_set(decision, draft) if one in free]
     chosen = [free.pop(one) for one in ids]
-    _so_far(sheet, asked, decision, chosen)
+    _so_far(builder, asked, decision, chosen)
     if not ids:
-        _proposed(sheet, asked, decision)
+        _proposed(builder, asked, decision)
     if len(ids) < decision.most:
-        _next(sheet, asked, decision, [*free.values()], focus, pack_set(decision, ids))
-    _finish(sheet, asked, decision, chosen)
-    asked.later(sheet, decision.options)
+        _next(builder, asked, decision, [*free.values()], focus, pack_set(decision, ids))
+    _finish(builder, asked, decision, chosen)
+    asked.later(builder, decision.options)
 
 
 def extended(decision: ChooseMany, draft: str, more: Sequence[str]) -> str:
@@ -53,15 +55,17 @@ def shortened(decision: ChooseMany, chosen: Sequence[str]) -> str:
     return pack_set(decision, chosen[: -2 if added else -1])
 
 
-def _so_far(sheet: Sheet, asked: Asked, decision: ChooseMany, chosen: Sequence[Option]) -> None:
+def _so_far(
+    builder: MessageBuilder, asked: Asked, decision: ChooseMany, chosen: Sequence[Option]
+) -> None:
     """How many are to be chosen, and which have been, numbered."""
     words = asked.words
     exact = decision.least == decision.most
     key = "bot-panel-exactly" if exact else "bot-panel-bounds"
     bounds = words(key, least=decision.least, most=decision.most)
-    sheet.small(words("bot-panel-in-order", bounds=bounds))
+    builder.small(words("bot-panel-in-order", bounds=bounds))
     told = _numbered(asked, chosen)
-    sheet.say(fit.paragraph(("\n" if len(told) <= LINES else " · ").join(told), MOST_TOLD))
+    builder.say(fit.paragraph(("\n" if len(told) <= LINES else " · ").join(told), MOST_TOLD))
 
 
 def _numbered(asked: Asked, chosen: Sequence[Option]) -> list[str]:
@@ -79,16 +83,16 @@ def _order(decision: ChooseMany) -> list[Option]:
     return found if len(found) > 1 and not any(one.waits for one in found) else []
 
 
-def _proposed(sheet: Sheet, asked: Asked, decision: ChooseMany) -> None:
+def _proposed(builder: MessageBuilder, asked: Asked, decision: ChooseMany) -> None:
     """The proposed order, and the button that answers with it."""
     words, found = asked.words, _order(decision)
     if not found:
         return
     order = " · ".join(_numbered(asked, found))
-    sheet.say(fit.paragraph(words("bot-panel-proposed", order=order), MOST_TOLD))
+    builder.say(fit.paragraph(words("bot-panel-proposed", order=order), MOST_TOLD))
     label = asked.answering("bot-panel-keep")
     answer = pack_set(decision, [one.id for one in found])
-    sheet.row(button(label, asked.click(Take, answer), ButtonStyle.primary))
+    builder.row(button(label, asked.click(Take, answer), ButtonStyle.primary))
 
 
 def _rest(decision: ChooseMany, chosen: Sequence[Option]) -> list[Option]:
@@ -98,7 +102,7 @@ def _rest(decision: ChooseMany, chosen: Sequence[Option]) -> list[Option]:
 
 
 def _next(
-    sheet: Sheet,
+    builder: MessageBuilder,
     asked: Asked,
     decision: ChooseMany,
     left: Sequence[Option],
@@ -107,16 +111,16 @@ def _next(
 ) -> None:
     """What can come next."""
     if len(left) <= limits.ROW_BUTTONS and _fit_buttons(asked, left):
-        _buttons(sheet, asked, decision, left, draft)
+        _buttons(builder, asked, decision, left, draft)
         return
     found = leaves(left, asked.words)
     if len(found) <= AT_ONCE:
         for at, leaf in enumerate(found):
-            _menu(sheet, asked, leaf, Focus(at), draft)
+            _menu(builder, asked, leaf, Focus(at), draft)
     else:
-        asked.contents(sheet, found, focus, draft)
+        asked.contents(builder, found, focus, draft)
         if focus.leaf is not None:
-            _menu(sheet, asked, found[min(focus.leaf, len(found) - 1)], focus, draft)
+            _menu(builder, asked, found[min(focus.leaf, len(found) - 1)], focus, draft)
 
 
 def _fit_buttons(asked: Asked, options: Sequence[Option]) -> bool:
@@ -124,14 +128,14 @@ def _fit_buttons(asked: Asked, options: Sequence[Option]) -> bool:
 
 
 def _buttons(
-    sheet: Sheet, asked: Asked, decision: ChooseMany, left: Sequence[Option], draft: str
+    builder: MessageBuilder, asked: Asked, decision: ChooseMany, left: Sequence[Option], draft: str
 ) -> None:
     words = asked.words
     told = [
         (words.plain(one.label), asked.hint(one) or asked.hint(one, group=True)) for one in left
     ]
-    sheet.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
-    sheet.row(
+    builder.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
+    builder.row(
         *(
             button(label, asked.click(Next, "", extended(decision, draft, [one.id])))
             for one, (label, _) in zip(left, told, strict=True)
@@ -139,7 +143,7 @@ def _buttons(
     )
 
 
-def _menu(sheet: Sheet, asked: Asked, leaf: Leaf, focus: Focus, draft: str) -> None:
+def _menu(builder: MessageBuilder, asked: Asked, leaf: Leaf, focus: Focus, draft: str) -> None:
     words, grouped = asked.words, bool(leaf.label)
     hints = asked.hints(leaf.options, group=not grouped)
     entries = [
@@ -147,17 +151,19 @@ def _menu(sheet: Sheet, asked: Asked, leaf: Leaf, focus: Focus, draft: str) -> N
         for one, hint in zip(leaf.options, hints, strict=True)
     ]
     placeholder = asked.headed(leaf) if grouped else words("bot-panel-choose-next")
-    sheet.row(menu(asked.click(Next, focus.written, draft), entries, placeholder))
+    builder.row(menu(asked.click(Next, focus.written, draft), entries, placeholder))
 
 
-def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, chosen: Sequence[Option]) -> None:
+def _finish(
+    builder: MessageBuilder, asked: Asked, decision: ChooseMany, chosen: Sequence[Option]
+) -> None:
     """*Done*, and the ways back."""
     words, ids = asked.words, [one.id for one in chosen]
     row: list[Control] = []
     rest = _rest(decision, chosen)
     if rest:
         order = " · ".join(_numbered(asked, [*chosen, *rest])[len(chosen) :])
-        sheet.say(fit.paragraph(words("bot-panel-rest", order=order), MOST_TOLD))
+        builder.say(fit.paragraph(words("bot-panel-rest", order=order), MOST_TOLD))
         answer = pack_set(decision, [*ids, *(one.id for one in rest)])
         row.append(button(asked.answering("bot-panel-done-rest"), asked.click(Done, answer)))
     if len(chosen) >= decision.least:
@@ -169,4 +175,4 @@ def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, chosen: Sequence[O
         row.append(button(back, asked.click(Next, "", shortened(decision, ids))))
     if len(chosen) > 1:
         row.append(button(words("bot-panel-clear"), asked.click(Clear)))
-    sheet.row(*row)
+    builder.row(*row)

@@ -2,26 +2,26 @@
 
 from bot.domain.orders import Doing, Rule
 from bot.matches.orders.habits import mark_of
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.text.orders import (
     rule_told,
 )
 from bot.text.words import Words
 from bot.ui.clicks.panels import Habit
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 YES, NO = "yes", "no"
 
 
-def habit(sheet: Sheet, scene: Scene) -> None:
+def habit(builder: MessageBuilder, view: PanelView) -> None:
     """Offer to give the last answer from now on; nothing if there is no offer."""
-    rule = scene.offer
+    rule = view.offer
     if rule is None:
         return
-    words, match, mark = scene.words, scene.info.id, mark_of(rule)
-    sheet.small(words("orders-offer", answer=_said(rule, scene.info.game, words)))
-    sheet.row(
+    words, match, mark = view.words, view.info.id, mark_of(rule)
+    builder.small(words("orders-offer", answer=_said(rule, view.info.game, words)))
+    builder.row(
         button(words("orders-offer-yes"), Habit(match, YES, mark)),
         button(words("orders-offer-no"), Habit(match, NO, mark)),
     )

@@ -10,63 +10,67 @@ import discord
 from cachetools import LRUCache
 
 from bot.domain.errors import MatchError
-from bot.panel.controller import Desk, Visit
+from bot.panel.controller import PanelController, PanelRequest
 from bot.panel.panel import panel
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 MOST = 2000
 
-Redraw = Callable[[Sheet], Awaitable[object]]
+Redraw = Callable[[MessageBuilder], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class LivePanel:
     """A panel as it stands: whose it is, what it asks, how it is changed, what it told of an answer."""
 
-    visit: Visit
+    request: PanelRequest
     asks: tuple[str, ...]
     redraw: Redraw
     told: tuple[str, ...] = ()
 
 
-class Watch:
+class LivePanels:
     """Knows the last panel of each person in each match, as long as it can be changed."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._shown: LRUCache[tuple[str, int], Shown] = LRUCache(MOST)
+    def __init__(self, controller: PanelController) -> None:
+        self._controller = controller
+        self._shown: LRUCache[tuple[str, int], LivePanel] = LRUCache(MOST)
         self._acting: LRUCache[tuple[str, int], bool] = LRUCache(MOST)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def showing(
-        self, visit: Visit, asks: tuple[str, ...], redraw: Redraw, told: tuple[str, ...] = ()
+        self,
+        request: PanelRequest,
+        asks: tuple[str, ...],
+        redraw: Redraw,
+        told: tuple[str, ...] = (),
     ) -> None:
         """A panel now stands on somebody's screen; `told` stays there when it is redrawn once.
 
         If the match has moved on since its person began to act, it may be out of date already.
         """
-        self._stands(Shown(visit, asks, redraw, told))
-        self._acting.pop((visit.match, visit.user), None)
+        self._stands(LivePanel(request, asks, redraw, told))
+        self._acting.pop((request.match, request.user), None)
 
-    def calling(self, visit: Visit, asks: tuple[str, ...], redraw: Redraw) -> None:
+    def calling(self, request: PanelRequest, asks: tuple[str, ...], redraw: Redraw) -> None:
         """A panel was sent to somebody; the one they had is brought up to date once more, then left alone.
 
         If they are acting, what comes of that is still to be shown.
         """
-        before = self._shown.get((visit.match, visit.user))
-        self._stands(Shown(visit, asks, redraw))
+        before = self._shown.get((request.match, request.user))
+        self._stands(LivePanel(request, asks, redraw))
         if before is not None:
             self._begin(self._look_once_more(before))
 
-    def acting(self, visit: Visit) -> None:
+    def acting(self, request: PanelRequest) -> None:
         """Somebody uses a panel: it is redrawn by what comes of that."""
-        self._shown.pop((visit.match, visit.user), None)
-        self._acting[visit.match, visit.user] = False
+        self._shown.pop((request.match, request.user), None)
+        self._acting[request.match, request.user] = False
 
     def shows(self, match_id: str, user_id: int, message_id: int) -> bool:
         """Whether somebody's last panel stands in this direct message."""
         shown = self._shown.get((match_id, user_id))
-        return shown is not None and shown.visit.message == message_id
+        return shown is not None and shown.request.message == message_id
 
     def forget(self, match_id: str, user_id: int) -> None:
         """Somebody's last panel has given way to something else."""
@@ -85,8 +89,8 @@ class Watch:
         self._shown.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _stands(self, shown: Shown) -> None:
-        key = shown.visit.match, shown.visit.user
+    def _stands(self, shown: LivePanel) -> None:
+        key = shown.request.match, shown.request.user
         self._shown[key] = shown
         if self._acting.get(key, False):
             self._begin(self._look(shown))
@@ -96,24 +100,24 @@ class Watch:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look(self, shown: Shown) -> None:
-        key = (shown.visit.match, shown.visit.user)
+    async def _look(self, shown: LivePanel) -> None:
+        key = (shown.request.match, shown.request.user)
         try:
-            scene = await self._desk.scene(shown.visit)
-            sheet = panel(scene)
-            if sheet.asks == shown.asks:
+            view = await self._controller.view(shown.request)
+            builder = panel(view)
+            if builder.asks == shown.asks:
                 return
-            sheet = await self._desk.redrawn(shown.visit, scene, shown.told)
+            builder = await self._controller.redrawn(shown.request, view, shown.told)
             if self._shown.get(key) is not shown:
                 return  # something else stands there meanwhile
-            self.showing(shown.visit, sheet.asks, shown.redraw)
-            await shown.redraw(sheet)
+            self.showing(shown.request, builder.asks, shown.redraw)
+            await shown.redraw(builder)
         except (discord.HTTPException, MatchError):
             self._shown.pop(key, None)  # it can no longer be changed; a click will tell
 
-    async def _look_once_more(self, shown: Shown) -> None:
+    async def _look_once_more(self, shown: LivePanel) -> None:
         """Bring a panel up to date that another one has taken the place of."""
         with suppress(discord.HTTPException, MatchError):  # it can no longer be changed
-            sheet = panel(await self._desk.scene(shown.visit))
-            if sheet.asks != shown.asks:
-                await shown.redraw(sheet)
+            builder = panel(await self._controller.view(shown.request))
+            if builder.asks != shown.asks:
+                await shown.redraw(builder)

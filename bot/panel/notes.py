@@ -10,7 +10,7 @@ from bot.text import fit
 from bot.text.words import Words, match_name
 from bot.ui.clicks.looking import Jot, Jotted
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 PANEL = "panel"
 """Says in a custom_id that the notes stand in the panel, which is to be shown again."""
@@ -30,10 +30,10 @@ def note_button(words: Words, match_id: str, where: str = "") -> Control:
     return button(words("looking-note-write"), Jot(match_id, where))
 
 
-def note_sheet(words: Words, match_id: str, name: str, note: str) -> Sheet:
+def note_message(words: Words, match_id: str, name: str, note: str) -> MessageBuilder:
     """The notes as a message of their own."""
-    sheet = Sheet().say(f"### {match_name(name)}").say(jotting(words, note))
-    return sheet.row(note_button(words, match_id)).small(words("looking-note-private"))
+    builder = MessageBuilder().say(f"### {match_name(name)}").say(jotting(words, note))
+    return builder.row(note_button(words, match_id)).small(words("looking-note-private"))
 
 
 def note_form(words: Words, match_id: str, name: str, note: str, where: str) -> ui.Modal:

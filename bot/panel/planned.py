@@ -2,11 +2,11 @@
 
 from bot.domain.orders import Plan, Why
 from bot.domain.stamps import relative
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.panel.wording import described
 from bot.ui.clicks.panels import Hold
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import Decision
 
 
@@ -15,24 +15,24 @@ def stake(plan: Plan | None) -> tuple[str, ...]:
     return () if plan is None else (f"coming {plan.decision} {plan.due_at:%Y%m%d%H%M%S}",)
 
 
-def coming(sheet: Sheet, scene: Scene) -> None:
+def planned_answer(builder: MessageBuilder, view: PanelView) -> None:
     """Say what will be answered for the reader, and offer to stop it; nothing if nothing will."""
-    plan = scene.coming
-    decision = None if plan is None else _asked(scene, plan)
+    plan = view.plan
+    decision = None if plan is None else _asked(view, plan)
     if plan is None or decision is None:
         return
-    words = scene.words
+    words = view.words
     said = {
         "asked": words.say(decision.topic),
-        "answer": described(scene, decision, plan.answer),
+        "answer": described(view, decision, plan.answer),
     }
-    if scene.stopped:
-        sheet.say(words("orders-stopped", **said))
+    if view.stopped:
+        builder.say(words("orders-stopped", **said))
         return
     key = "orders-coming-queued" if plan.why is Why.QUEUED else "orders-coming-order"
-    sheet.say(words(key, when=relative(plan.due_at), **said))
-    sheet.row(button(words("orders-stop"), scene.asked(decision).click(Hold)))
+    builder.say(words(key, when=relative(plan.due_at), **said))
+    builder.row(button(words("orders-stop"), view.asked(decision).click(Hold)))
 
 
-def _asked(scene: Scene, plan: Plan) -> Decision | None:
-    return next((one for one in scene.decisions if one.id == plan.decision), None)
+def _asked(view: PanelView, plan: Plan) -> Decision | None:
+    return next((one for one in view.decisions if one.id == plan.decision), None)

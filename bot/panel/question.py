@@ -10,7 +10,7 @@ from bot.text.words import Words
 from bot.ui.clicks.panels import Answering, Turn, View
 from bot.ui.controls import Control, button, menu
 from bot.ui.controls import entry as menu_entry
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import SIZE, Focus, Leaf, by_group
 from engines.core import Choose, ChooseMany, Decision, Option, Text
 
@@ -69,18 +69,18 @@ class Asked:
             return label
         return self.words("bot-panel-then", answer=label, then=self.words.plain(then))
 
-    def final(self, sheet: Sheet) -> None:
+    def final(self, builder: MessageBuilder) -> None:
         """A line on what cannot be taken back; nothing if all can."""
         final, others = self._parted()
         if self.decision.confirm or (final and not others):
-            sheet.small(self.words("bot-panel-final"))
+            builder.small(self.words("bot-panel-final"))
         elif self._has_signs():
-            sheet.small(self.words("bot-panel-final-signs", sign=SIGN))
+            builder.small(self.words("bot-panel-final-signs", sign=SIGN))
         elif final:
             fewer = len(others) < len(final)
             told = [self.words.plain(option.label) for option in (others if fewer else final)]
             key = f"bot-panel-final-{'but' if fewer else 'some'}"
-            sheet.small(self.words(key, options=self.words.listed(told)))
+            builder.small(self.words(key, options=self.words.listed(told)))
 
     def _has_signs(self) -> bool:
         """Whether each answer that cannot be taken back has a sign, since there are too many to name."""
@@ -112,7 +112,7 @@ class Asked:
             return self.hints(options)
         return told
 
-    def later(self, sheet: Sheet, options: Sequence[Option]) -> None:
+    def later(self, builder: MessageBuilder, options: Sequence[Option]) -> None:
         """What only waits, a line for all that waits for the same, and why."""
         groups: dict[tuple[int, ...], list[Option]] = {}
         for option in options:
@@ -120,9 +120,9 @@ class Asked:
                 groups.setdefault(option.waits, []).append(option)
         for seats, waiting in groups.items():
             told = self.words.listed(self._in_short(waiting))
-            sheet.small(self.words("bot-panel-later", who=self.after(seats), options=told))
+            builder.small(self.words("bot-panel-later", who=self.after(seats), options=told))
         if groups:
-            self.why(sheet)
+            self.why(builder)
 
     def _in_short(self, options: Sequence[Option]) -> list[str]:
         """The options by name, but of a large group only its name and, in brackets, its size."""
@@ -141,10 +141,10 @@ class Asked:
         steps = [self.words("bot-own-earlier")] if own in seats else []
         return self.words.listed([*others, *steps])
 
-    def why(self, sheet: Sheet) -> None:
+    def why(self, builder: MessageBuilder) -> None:
         """A line on what others may still change."""
         if self.reason:
-            sheet.small(self.words("bot-panel-why", objects=self.reason))
+            builder.small(self.words("bot-panel-why", objects=self.reason))
 
     def blockers(self) -> list[int]:
         """The seats for which all of the decision waits."""
@@ -153,7 +153,9 @@ class Asked:
         found = {seat for option in options for seat in option.waits}
         return sorted(found.union(decision.waits))
 
-    def contents(self, sheet: Sheet, found: Sequence[Leaf], focus: Focus, draft: str) -> None:
+    def contents(
+        self, builder: MessageBuilder, found: Sequence[Leaf], focus: Focus, draft: str
+    ) -> None:
         """The first menu of a long list: which leaf to open; with buttons if there are over 25."""
         first = focus.window * SIZE
         shown = list(enumerate(found))[first : first + SIZE]
@@ -161,10 +163,10 @@ class Asked:
             menu_entry(leaf.label, f"f{at}", self.count(leaf), chosen=at == focus.leaf)
             for at, leaf in shown
         ]
-        sheet.row(
+        builder.row(
             menu(self.click(View, focus.written, draft), entries, self.words("bot-panel-group"))
         )
-        sheet.row(*self._turning(focus.window, -(-len(found) // SIZE), draft))
+        builder.row(*self._turning(focus.window, -(-len(found) // SIZE), draft))
 
     def headed(self, leaf: Leaf) -> str:
         """What a menu of a leaf's options says before anything is picked."""

@@ -14,7 +14,7 @@ from engines.core import Choose, ChooseMany, Decision, Text, Waiting
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class PanelView:
     """A match as one person may know it.
 
     seat: None for somebody who does not play. told: what just happened, as lines. note: a line about the
@@ -25,7 +25,7 @@ class Scene:
     to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
     they are to be shown. board, standing: the board and, at the end, the points of a what-if; others: whether
     something is asked of them there. until: how long this person has, in words. steps: how many answers it
-    has given in its turn. coming: the answer that will be given for this person; stopped: it has been
+    has given in its turn. plan: the answer that will be given for this person; stopped: it has been
     stopped. offer: the order that would give the last answer, if it is offered. purses: what the seats that
     are shown have to play with, as far as this person may know. slow_ai: the AI seat that leaves this person
     time to take its answer back. sealed: what this person has answered that nobody else knows yet. act: what
@@ -53,7 +53,7 @@ class Scene:
     reason: str = ""
     until: str = ""
     steps: int = 0
-    coming: Plan | None = None
+    plan: Plan | None = None
     stopped: bool = False
     offer: Rule | None = None
     purses: Mapping[int, Sequence[Text]] = field(default_factory=dict)
@@ -107,11 +107,11 @@ class Scene:
         offered = (*self.decisions, *([self.act] if self.act else ()))
         return next((one for one in offered if fit.decision_id(one.id) == token), None)
 
-    def noting(self, note: str, rule: str | None = None) -> "Scene":
+    def noting(self, note: str, rule: str | None = None) -> "PanelView":
         """The same with a line about the last click, and the rule that refused it, if one did."""
         return replace(self, note=note, rule=rule or "")
 
-    def at(self, focus: Focus, draft: str, token: str = "") -> "Scene":
+    def at(self, focus: Focus, draft: str, token: str = "") -> "PanelView":
         """The same with a half-made choice, and turned to the question that a custom_id names."""
         return replace(self, focus=focus, draft=draft, chosen=token)
 

@@ -8,7 +8,7 @@ from bot.domain.match import UndoState
 from bot.matches.core.live import Live
 from bot.matches.service import Matches
 from bot.matches.whatif.rules import asked_of_others, check_owner, open_decisions
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.pictures.pictures import Pictures, attached
 from bot.text.names import match_words
 from bot.text.story import news_of, numbered_news
@@ -17,7 +17,7 @@ from bot.ui.message import Attachment
 from engines.core import Result, Score, View
 
 
-def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
+def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> PanelView:
     """A what-if, read in one go. Raises NoSuchMatch for anybody but its owner."""
     check_owner(live.info, user_id)
     words = match_words(live.info, lang)
@@ -26,7 +26,7 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
     own = live.seat_of(user_id)
     result = live.match.result()
     view = live.view(own)
-    return Scene(
+    return PanelView(
         live.info,
         words,
         decisions[0].seat if decisions else own,
@@ -43,8 +43,8 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
 
 
 async def with_pictures(
-    scene: Scene, live: Live, matches: Matches, pictures: Pictures, lang: str, token: str
-) -> Scene:
+    view: PanelView, live: Live, matches: Matches, pictures: Pictures, lang: str, token: str
+) -> PanelView:
     """The same with the board as the owner's seat sees it, and the hand of a seat asked in secret.
 
     The board marks what has happened since the owner's own move, and the story of it has the same numbers;
@@ -53,14 +53,14 @@ async def with_pictures(
     own = live.seat_of(live.info.creator_id)
     since = _last_of(live, own)
     told = [one for one in await matches.story.told(live.info.id, own) if one.entry > since]
-    lines, tale = news_of(told, scene.words, own)
+    lines, tale = news_of(told, view.words, own)
     tale = replace(tale, before=live.match.kept)
     picture = await pictures.board(live, lang, own, _before(live, own, since), tale=tale)
     return replace(
-        scene,
+        view,
         board=attached("board", picture),
-        news=tuple(numbered_news(lines, tale, picture.lines, scene.words)),
-        hand=await _hand(scene, live, pictures, lang, token),
+        news=tuple(numbered_news(lines, tale, picture.lines, view.words)),
+        hand=await _hand(view, live, pictures, lang, token),
     )
 
 
@@ -70,9 +70,9 @@ def _last_of(live: Live, seat: int | None) -> int:
 
 
 async def _hand(
-    scene: Scene, live: Live, pictures: Pictures, lang: str, token: str
+    view: PanelView, live: Live, pictures: Pictures, lang: str, token: str
 ) -> Attachment | None:
-    decision = scene.find(token) or scene.decision
+    decision = view.find(token) or view.decision
     if decision is None or not decision.secret:
         return None
     return attached("hand", await pictures.hand(live, lang, decision.seat))

@@ -2,13 +2,13 @@
 
 from bot.domain.wording import labels_of
 from bot.panel.numbers import written
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision
 
 
-def described(scene: Scene, decision: Decision, answer: Answer) -> str:
+def described(view: PanelView, decision: Decision, answer: Answer) -> str:
     """An answer in words."""
-    words = scene.words
+    words = view.words
     if isinstance(decision, Choose) and isinstance(answer, str):
         return words.say(decision.option(answer).label)
     if isinstance(decision, ChooseMany) and isinstance(answer, list):

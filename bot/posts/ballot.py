@@ -10,7 +10,7 @@ from bot.domain.votes import Ballot, Outcome, Question, count
 from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
 from bot.ui.clicks.votes import Vote
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 REVEALED = 8
 """How many things that were revealed since are named."""
@@ -24,25 +24,25 @@ def ballot_post(
     *,
     mark: str,
     pings: Sequence[int] = (),
-) -> Sheet:
+) -> MessageBuilder:
     """A vote as it stands; revealed: lines of what going back would not make unseen."""
-    sheet = Sheet().say(f"### {words('votes-title')}").say(asked(info, words, ballot))
+    builder = MessageBuilder().say(f"### {words('votes-title')}").say(asked(info, words, ballot))
     if ballot.motion.reason:
-        sheet.say(f"> {escaped(ballot.motion.reason, REASON_SHOWN)}")
+        builder.say(f"> {escaped(ballot.motion.reason, REASON_SHOWN)}")
     for one in told_of(words, ballot, revealed):
-        sheet.say(one)
-    sheet.say(_standing(info, words, ballot))
+        builder.say(one)
+    builder.say(_standing(info, words, ballot))
     if ballot.outcome is not Outcome.OPEN:
-        sheet.say(f"**{outcome(words, ballot)}**")
-        return sheet.small(match_name(info.name))
+        builder.say(f"**{outcome(words, ballot)}**")
+        return builder.small(match_name(info.name))
     if pings:
-        sheet.say(words("votes-call", who=words.listed([mention(user) for user in pings])))
-    sheet.row(
+        builder.say(words("votes-call", who=words.listed([mention(user) for user in pings])))
+    builder.row(
         _button(words("votes-yes"), info, ballot, "yes", mark, ButtonStyle.success),
         _button(words("votes-no"), info, ballot, "no", mark, ButtonStyle.danger),
         _button(words("votes-withdraw"), info, ballot, "withdraw", mark),
     )
-    return sheet.small(words("votes-closes", when=dated(ballot.closes_at)))
+    return builder.small(words("votes-closes", when=dated(ballot.closes_at)))
 
 
 def asked(info: MatchInfo, words: Words, ballot: Ballot) -> str:

@@ -8,11 +8,13 @@ from bot.text.words import Words, match_name
 from bot.ui import custom_ids
 from bot.ui.clicks.looking import Log
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import Text
 
 
-def alert(info: MatchInfo, words: Words, text: Text, mark: str, role_id: int | None) -> Sheet:
+def alert(
+    info: MatchInfo, words: Words, text: Text, mark: str, role_id: int | None
+) -> MessageBuilder:
     """A call for the moderators, with what to look at; without a role it says that nobody hears of it."""
     called = "" if role_id is None else f"<@&{role_id}> "
     place = words(
@@ -21,10 +23,12 @@ def alert(info: MatchInfo, words: Words, text: Text, mark: str, role_id: int | N
     # What people report is in their own words.
     reported = text.key == ALERT
     told = words.quoted(text) if reported else words.say(text)
-    sheet = Sheet().say(f"🛎️ {called}{told}", custom_ids.stamp(info.id, mark)).small(place)
+    builder = (
+        MessageBuilder().say(f"🛎️ {called}{told}", custom_ids.stamp(info.id, mark)).small(place)
+    )
     if role_id is None:
-        sheet.small(words("reports-alert-nobody" if reported else "moderators-alert-nobody"))
-    return sheet.row(log_button(info, words, mark))
+        builder.small(words("reports-alert-nobody" if reported else "moderators-alert-nobody"))
+    return builder.row(log_button(info, words, mark))
 
 
 def log_button(info: MatchInfo, words: Words, mark: str) -> Control | None:
@@ -34,16 +38,18 @@ def log_button(info: MatchInfo, words: Words, mark: str) -> Control | None:
     return button(words("bot-log"), Log(info.id, "", mark))
 
 
-def farewell(info: MatchInfo, words: Words, text: Text, mark: str) -> Sheet:
+def farewell(info: MatchInfo, words: Words, text: Text, mark: str) -> MessageBuilder:
     """The last word in a thread that a match has left, with the way to the new one."""
-    sheet = Sheet().say(f"{said(text, words)} ➡️ <#{info.place}>").small(match_name(info.name))
-    return sheet.row(log_button(info, words, mark))
+    builder = (
+        MessageBuilder().say(f"{said(text, words)} ➡️ <#{info.place}>").small(match_name(info.name))
+    )
+    return builder.row(log_button(info, words, mark))
 
 
-def signpost(info: MatchInfo, words: Words) -> Sheet:
+def signpost(info: MatchInfo, words: Words) -> MessageBuilder:
     """What stands where the post of a lobby was that moderators have taken elsewhere: the way there."""
-    sheet = Sheet().say(f"## {match_name(info.name)}").small(words.game(info.game))
+    builder = MessageBuilder().say(f"## {match_name(info.name)}").small(words.game(info.game))
     place = f"<#{info.place}>"
     if info.thread_id is not None:
-        return sheet.say(words("moderators-signpost-match", place=place))
-    return sheet.say(words("moderators-signpost-lobby", place=place, link=link_of(info)))
+        return builder.say(words("moderators-signpost-match", place=place))
+    return builder.say(words("moderators-signpost-lobby", place=place, link=link_of(info)))

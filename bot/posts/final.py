@@ -14,7 +14,7 @@ from bot.text.words import Words, mention
 from bot.ui.clicks.ended import Confirm, Export, Rematch, Replay, ShowResult, Verify
 from bot.ui.clicks.looking import Board, Log
 from bot.ui.controls import Control, button
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 from engines.core import Result
 
 FINALITY = 7001
@@ -30,33 +30,33 @@ def final_post(
     pictures: Sequence[Attachment],
     lines: Sequence[str],
     partly: bool = False,
-) -> Sheet:
+) -> MessageBuilder:
     """The post for a match that has ended; `result`: None if it counts for nothing; partly: see `heading`."""
-    sheet = board_and_story(pictures, lines)
-    sheet.say(f"## {heading(info, words, result, partly=partly)}")
+    builder = board_and_story(pictures, lines)
+    builder.say(f"## {heading(info, words, result, partly=partly)}")
     if result is not None:
-        _scores(sheet, words, result)
-    sheet.say(" ".join(mention(seat.user_id or 0) for seat in info.deciding))
-    _proof(sheet, info, words)
-    _buttons(sheet, info, words, mark, result)
-    return sheet
+        _scores(builder, words, result)
+    builder.say(" ".join(mention(seat.user_id or 0) for seat in info.deciding))
+    _proof(builder, info, words)
+    _buttons(builder, info, words, mark, result)
+    return builder
 
 
-def _scores(sheet: Sheet, words: Words, result: Result) -> None:
+def _scores(builder: MessageBuilder, words: Words, result: Result) -> None:
     """Every point with its reason, or, where that is too long for a post, only the totals."""
     if result.tie_break is not None:
-        sheet.say(words("bot-final-tie", reason=words.say(result.tie_break)))
+        builder.say(words("bot-final-tie", reason=words.say(result.tie_break)))
     pages = table(words, result)
     if len(pages) == 1:
         for part in pages[0]:
-            sheet.say(part)
+            builder.say(part)
     else:
-        sheet.say("\n".join(totals(words, result))).small(words("lobby-result-lines"))
+        builder.say("\n".join(totals(words, result))).small(words("lobby-result-lines"))
 
 
-def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
-    sheet.small(dice_line(info, words))
-    sheet.small(_finality(info, words), FINALITY)
+def _proof(builder: MessageBuilder, info: MatchInfo, words: Words) -> None:
+    builder.small(dice_line(info, words))
+    builder.small(_finality(info, words), FINALITY)
 
 
 def _finality(info: MatchInfo, words: Words) -> str:
@@ -78,14 +78,16 @@ def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool
     return bool(found)
 
 
-def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, result: Result | None) -> None:
-    sheet.row(
+def _buttons(
+    builder: MessageBuilder, info: MatchInfo, words: Words, mark: str, result: Result | None
+) -> None:
+    builder.row(
         _first_button(info, words),
         button(words("bot-rematch"), Rematch(info.id), ButtonStyle.primary),
         button(words("bot-replay"), Replay(info.id)),
         button(words("bot-export"), Export(info.id, mark)),
     )
-    sheet.row(
+    builder.row(
         None if result is None else button(button_label(result, words), ShowResult(info.id)),
         button(words("bot-board"), Board(info.id)),
         button(words("bot-log"), Log(info.id)),

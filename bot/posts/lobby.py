@@ -17,7 +17,7 @@ from bot.text.times import status
 from bot.text.words import Words, has_marks, match_name, mention
 from bot.ui.clicks.lobbies import AiPlayers, Join, Leave, Marks, Options, Start
 from bot.ui.controls import Control, button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import GameSpec, Text
 
 LOBBY = f"{MARK}0"
@@ -30,35 +30,35 @@ def lobby_post(
     spec: GameSpec[Any],
     closing: Text | None = None,
     usual: Mapping[str, Term] | None = None,
-) -> Sheet:
+) -> MessageBuilder:
     """The post for a match.
 
     closing: who closed it and why, if a moderator did. usual: what a match is set up with unless its host
     wants it otherwise, which is not worth a line.
     """
-    sheet = Sheet()
-    sheet.say(f"## {match_name(info.name)}")
-    sheet.say("\n".join(_facts(info, words, spec, usual or {})))
-    sheet.say("\n".join(_seats(info, words, spec)))
-    sheet.small(dice_line(info, words))
-    _standing(sheet, info, words, closing)
+    builder = MessageBuilder()
+    builder.say(f"## {match_name(info.name)}")
+    builder.say("\n".join(_facts(info, words, spec, usual or {})))
+    builder.say("\n".join(_seats(info, words, spec)))
+    builder.small(dice_line(info, words))
+    _standing(builder, info, words, closing)
     if info.status is Status.LOBBY:
         setting_up = _setting_up(info, words)
         own = button(words.of_marks(info.game, "bot-own-mark"), Marks(info.id))
-        sheet.row(*_coming(info, words, spec))
-        return sheet.row(
+        builder.row(*_coming(info, words, spec))
+        return builder.row(
             own if has_marks(info.game) else None, *setting_up, details_button(info, words)
         )
-    return sheet.row(details_button(info, words))
+    return builder.row(details_button(info, words))
 
 
-def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow[Notice]) -> Sheet:
+def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow[Notice]) -> MessageBuilder:
     """A line about a lobby for the people it pings, with a button to sit down."""
-    sheet = Sheet().say(" ".join(mention(user) for user in row.payload.pings))
-    sheet.say(words.say(row.payload.text))
+    builder = MessageBuilder().say(" ".join(mention(user) for user in row.payload.pings))
+    builder.say(words.say(row.payload.text))
     click = Join(info.id, row.mark)
-    sheet.row(button(words("bot-join"), click, ButtonStyle.primary))
-    return sheet.small(match_name(info.name))
+    builder.row(button(words("bot-join"), click, ButtonStyle.primary))
+    return builder.small(match_name(info.name))
 
 
 def _facts(
@@ -114,16 +114,16 @@ def seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
     return line + (words("bot-lobby-seat-out") if seat.out else "")
 
 
-def _standing(sheet: Sheet, info: MatchInfo, words: Words, closing: Text | None) -> None:
+def _standing(builder: MessageBuilder, info: MatchInfo, words: Words, closing: Text | None) -> None:
     if info.status is Status.LOBBY:
         if info.due_at is not None:
-            sheet.small(words("bot-lobby-until", when=dated(info.due_at)))
+            builder.small(words("bot-lobby-until", when=dated(info.due_at)))
         if info.lobby_locked:
-            sheet.say(words("moderators-lobby-locked"))
+            builder.say(words("moderators-lobby-locked"))
     elif info.thread_id is not None:
-        sheet.say(words("bot-lobby-thread", thread=f"<#{info.thread_id}>"))
+        builder.say(words("bot-lobby-thread", thread=f"<#{info.thread_id}>"))
     else:
-        sheet.say(status(info, words) if closing is None else said(closing, words))
+        builder.say(status(info, words) if closing is None else said(closing, words))
 
 
 def _coming(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> list[Control]:

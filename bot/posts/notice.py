@@ -14,7 +14,7 @@ from bot.ui.clicks.ended import Verify
 from bot.ui.clicks.panels import Play
 from bot.ui.clicks.people import TakeSeatBack
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from engines.core import Text
 
 SEALED = ("service-sealed", "service-seed")
@@ -33,21 +33,21 @@ def notice(
     away: bool = False,
     reader: int | None = None,
     filed: str = "",
-) -> Sheet:
+) -> MessageBuilder:
     """A line about a match; `more`: what stands below it. away: outside its thread, so with the way there.
 
     reader: whom alone it is for; out there, only who has a seat may use the log. filed: where it stands in
     the audit log.
     """
-    sheet = Sheet().say(said(text, words), custom_ids.stamp(info.id, mark))
+    builder = MessageBuilder().say(said(text, words), custom_ids.stamp(info.id, mark))
     if more:
-        sheet.say(more)
+        builder.say(more)
     name = match_name(info.name)
     place = f"<#{info.place}>" if away else ""
-    sheet.small(" · ".join(part for part in (name, place, filed) if part))
+    builder.small(" · ".join(part for part in (name, place, filed) if part))
     proof = Verify(info.id) if text.key in SEALED else None
     back = TakeSeatBack(info.id, "panel") if text.key in SAT_IN_FOR else None
-    return sheet.row(
+    return builder.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         details_button(info, words) if proof else None,
         button(words("time-take-back"), back, ButtonStyle.primary) if back else None,
@@ -63,8 +63,8 @@ def filed(words: Words, said: Notice) -> str:
     return words("moderators-filed", n=found.entry, hash=short(found.hash)) if found else ""
 
 
-def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> Sheet:
+def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> MessageBuilder:
     """Instead of a direct message: a ping with a button that opens the same panel in private."""
-    sheet = Sheet().say(words("bot-private-panel", who=mention(user_id)))
+    builder = MessageBuilder().say(words("bot-private-panel", who=mention(user_id)))
     click = Play(info.id, mark)
-    return sheet.row(button(words("bot-open-panel"), click, ButtonStyle.primary))
+    return builder.row(button(words("bot-open-panel"), click, ButtonStyle.primary))

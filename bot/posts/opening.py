@@ -8,21 +8,21 @@ from bot.posts.lobby import seat_line
 from bot.text.words import Words, match_name, mention
 from bot.ui.clicks.looking import Help
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 
 def opening_post(
     info: MatchInfo, words: Words, people: Sequence[int], mark: str, *, secrets: bool
-) -> Sheet:
+) -> MessageBuilder:
     """The post that calls everybody once.
 
     people: the users it names, all of whom it may ping. secrets: whether the game has any to ask about.
     """
-    sheet = Sheet().say(f"## {words('bot-opening', name=match_name(info.name))}")
-    sheet.say("\n".join(seat_line(info, seat, words) for seat in info.seats))
+    builder = MessageBuilder().say(f"## {words('bot-opening', name=match_name(info.name))}")
+    builder.say("\n".join(seat_line(info, seat, words) for seat in info.seats))
     who = words.listed([mention(user) for user in people])
     called = [words("bot-opening-called", who=who)] if people else []
     how = ["bot-opening-turn", *["bot-opening-private"] * secrets, "bot-opening-help"]
-    sheet.say("\n".join([*called, *(f"- {words(key)}" for key in how)]))
+    builder.say("\n".join([*called, *(f"- {words(key)}" for key in how)]))
     help_button = button(words("bot-help"), Help(info.id, mark))
-    return sheet.row(help_button, details_button(info, words))
+    return builder.row(help_button, details_button(info, words))

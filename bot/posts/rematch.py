@@ -9,7 +9,7 @@ from bot.domain.match import NOBODY, MatchInfo, Wish
 from bot.text.words import Words, escaped, match_name, mention
 from bot.ui.clicks.lobbies import Join
 from bot.ui.controls import button
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from data.catalogues import catalogue, languages
 
 _NUMBERED = re.compile(r"(?s)(.*) \((\d+)\)")
@@ -61,7 +61,7 @@ def _people(info: MatchInfo) -> list[int]:
     return [user for user in seated if user not in (None, NOBODY)]
 
 
-def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Sheet:
+def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> MessageBuilder:
     """The invitation to a lobby, with its *Join*."""
     told = words(
         "bot-rematch-call",
@@ -69,6 +69,6 @@ def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Sheet
         name=match_name(info.name),
         place=f"<#{info.channel_id}>",
     )
-    sheet = Sheet().say(told).say(" ".join(mention(user) for user in people))
+    builder = MessageBuilder().say(told).say(" ".join(mention(user) for user in people))
     join = button(words("bot-join"), Join(info.id), discord.ButtonStyle.primary)
-    return sheet.row(join)
+    return builder.row(join)

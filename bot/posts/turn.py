@@ -15,7 +15,7 @@ from bot.ui.clicks.looking import Board, Help, Log
 from bot.ui.clicks.panels import Hand, Play
 from bot.ui.clicks.people import TakeSeatBack
 from bot.ui.controls import Control, button
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 
 AWAITED = 7000
 """The number of the lines that say who is awaited, by which they are found in a post."""
@@ -30,28 +30,28 @@ def turn_post(
     pictures: Sequence[Attachment],
     lines: Sequence[str],
     told: str,
-) -> Sheet:
+) -> MessageBuilder:
     """The post for the position as it is; `told`: who is awaited, and who else can act or has to wait.
 
     pictures: the board, and those of what has happened; none where only words are posted.
     """
-    sheet = board_and_story(pictures, lines)
-    sheet.say(told, AWAITED)
-    sheet.row(*turn_buttons(info, words, mark))
-    sheet.row(seat_button(info, words))
-    sheet.small(moment)
-    return sheet
+    builder = board_and_story(pictures, lines)
+    builder.say(told, AWAITED)
+    builder.row(*turn_buttons(info, words, mark))
+    builder.row(seat_button(info, words))
+    builder.small(moment)
+    return builder
 
 
-def board_and_story(pictures: Sequence[Attachment], lines: Sequence[str]) -> Sheet:
+def board_and_story(pictures: Sequence[Attachment], lines: Sequence[str]) -> MessageBuilder:
     """How posts begin: the first picture, what happened, the other pictures."""
-    sheet = Sheet()
+    builder = MessageBuilder()
     for board in pictures[:1]:
-        sheet.picture(board)
-    sheet.say("\n".join(lines))
+        builder.picture(board)
+    builder.say("\n".join(lines))
     for report in pictures[1:]:
-        sheet.picture(report)
-    return sheet
+        builder.picture(report)
+    return builder
 
 
 def turn_buttons(info: MatchInfo, words: Words, mark: str) -> list[Control]:

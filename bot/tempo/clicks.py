@@ -11,10 +11,10 @@ from bot import limits
 from bot.domain.match import MatchInfo, SeatInfo, Status, UndoState
 from bot.matches.core.live import Live
 from bot.panel import allocate
-from bot.panel.controller import Visit, glance
+from bot.panel.controller import PanelRequest, glance
 from bot.panel.draft import pack_numbers, pack_set
 from bot.panel.panel import panel
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.tempo.measure import Table
 from bot.ui.clicks import read
 from bot.ui.clicks.panels import Pick, PickNumbers, Take, View
@@ -96,80 +96,80 @@ def _sits(found: list[Turn], seat: int, number: int) -> Turn:
 
 
 def _count(turn: Turn, live: Live, decision: Decision, answer: Answer) -> None:
-    visit = Visit(live.info.id, _FIRST_PERSON + decision.seat, _LANGUAGE, 0)
-    scene = glance(live, visit, UndoState(0))
-    asked = scene.find(scene.asked(decision).token) or decision
+    request = PanelRequest(live.info.id, _FIRST_PERSON + decision.seat, _LANGUAGE, 0)
+    view = glance(live, request, UndoState(0))
+    asked = view.find(view.asked(decision).token) or decision
     turn.answers.append(asked.topic)
-    turn.turned += _ways_to(scene, asked, answer)
+    turn.turned += _ways_to(view, asked, answer)
     if asked.sole_answer() is not None:
         turn.forced.append(asked.topic)
 
 
-def _ways_to(scene: Scene, decision: Decision, answer: Answer) -> int:
+def _ways_to(view: PanelView, decision: Decision, answer: Answer) -> int:
     """How many clicks only lead to the one that gives an answer."""
-    token, others = scene.asked(decision).token, 0
-    if scene.decision is not decision:
-        scene, others = scene.at(Focus(), "", token), 1
+    token, others = view.asked(decision).token, 0
+    if view.decision is not decision:
+        view, others = view.at(Focus(), "", token), 1
     if isinstance(decision, Choose):
-        return others + _to_option(scene, decision, str(answer))
+        return others + _to_option(view, decision, str(answer))
     if isinstance(decision, ChooseMany):
-        return others + _to_options(scene, decision, list(answer))
+        return others + _to_options(view, decision, list(answer))
     assert isinstance(decision, Allocate)  # noqa: S101 - there is no fourth kind
-    return others + _to_numbers(scene, decision, answer)
+    return others + _to_numbers(view, decision, answer)
 
 
-def _to_option(scene: Scene, decision: Choose, option: str) -> int:
-    if _offered(scene, option):
+def _to_option(view: PanelView, decision: Choose, option: str) -> int:
+    if _offered(view, option):
         return 0
-    free = scene.asked(decision).free(decision.options)
-    for at, leaf in enumerate(leaves(free, scene.words)):
+    free = view.asked(decision).free(decision.options)
+    for at, leaf in enumerate(leaves(free, view.words)):
         if any(one.id == option for one in leaf.options):
             return 1 + at // SIZE
     raise LookupError(option)
 
 
-def _to_options(scene: Scene, decision: ChooseMany, chosen: Sequence[str]) -> int:
-    free = scene.asked(decision).free(decision.options)
+def _to_options(view: PanelView, decision: ChooseMany, chosen: Sequence[str]) -> int:
+    free = view.asked(decision).free(decision.options)
     if decision.ordered and decision.most > 1:
-        return _in_order(scene, decision, chosen, free)
+        return _in_order(view, decision, chosen, free)
     if not chosen or len(free) <= limits.SELECT_OPTIONS:
         return 0
-    found = leaves(free, scene.words)
+    found = leaves(free, view.words)
     picked = sum(any(one.id in chosen for one in leaf.options) for leaf in found)
-    return picked * (2 if _opens_groups(scene) else 1)
+    return picked * (2 if _opens_groups(view) else 1)
 
 
 def _in_order(
-    scene: Scene, decision: ChooseMany, chosen: Sequence[str], free: Sequence[Option]
+    view: PanelView, decision: ChooseMany, chosen: Sequence[str], free: Sequence[Option]
 ) -> int:
     """None for the order proposed.
 
     Else a click for each, none for the last if all must be chosen; two where a group is opened before.
     """
-    if _offered(scene, pack_set(decision, chosen)):
+    if _offered(view, pack_set(decision, chosen)):
         return 0
     picked = len(chosen) - (len(chosen) == len(decision.options) == decision.least)
-    return picked * (2 if len(leaves(free, scene.words)) > AT_ONCE else 1)
+    return picked * (2 if len(leaves(free, view.words)) > AT_ONCE else 1)
 
 
-def _to_numbers(scene: Scene, decision: Allocate, answer: Answer) -> int:
+def _to_numbers(view: PanelView, decision: Allocate, answer: Answer) -> int:
     numbers: Mapping[str, int] = answer if isinstance(answer, dict) else {}
-    if _offered(scene, pack_numbers(decision, numbers)):
+    if _offered(view, pack_numbers(decision, numbers)):
         return 0
     pages = len(allocate.pages(decision))
     # A form is opened, and of several forms each is sent, before *Done*.
     return 1 if pages == 1 else 2 * pages
 
 
-def _offered(scene: Scene, payload: str) -> bool:
+def _offered(view: PanelView, payload: str) -> bool:
     """Whether a single click on the panel gives an answer."""
-    return payload in _values(scene)
+    return payload in _values(view)
 
 
-def _values(scene: Scene) -> set[str]:
+def _values(view: PanelView) -> set[str]:
     """What the buttons and menus of a panel stand for."""
     found: set[str] = set()
-    for item in panel(scene).view().walk_children():
+    for item in panel(view).view().walk_children():
         click = read(getattr(item, "custom_id", "") or "")
         if type(click) is Take:
             found.add(click.payload)
@@ -183,9 +183,9 @@ def _listed(item: ui.Item[Any]) -> set[str]:
     return {one.value for one in menu.options} if isinstance(menu, ui.Select) else set()
 
 
-def _opens_groups(scene: Scene) -> bool:
+def _opens_groups(view: PanelView) -> bool:
     """Whether a panel has a menu of groups."""
-    controls = panel(scene).view().walk_children()
+    controls = panel(view).view().walk_children()
     return any(type(read(getattr(item, "custom_id", "") or "")) is View for item in controls)
 
 

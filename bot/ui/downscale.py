@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.limits import ATTACHMENT_BYTES
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 from renderer.core.encode import lighter_png
 from renderer.core.replay import lighter_gif
 
@@ -23,15 +23,17 @@ T = TypeVar("T")
 _WAYS = {".png": lighter_png, ".gif": lighter_gif}
 
 
-async def sent_at_last(send: Callable[[Sheet], Awaitable[T]], sheet: Sheet, note: str) -> T:
+async def sent_at_last(
+    send: Callable[[MessageBuilder], Awaitable[T]], builder: MessageBuilder, note: str
+) -> T:
     """Send a message as it is, or in ever lighter forms (see `lighter`) as long as it is too large."""
     try:
-        return await send(sheet)
+        return await send(builder)
     except discord.HTTPException as error:
         if not too_large(error):
             raise
         refused = error
-    forms = lighter(sheet, note)
+    forms = lighter(builder, note)
     while (less := await asyncio.to_thread(next, forms, None)) is not None:
         try:
             return await send(less)
@@ -47,14 +49,14 @@ def too_large(error: discord.HTTPException) -> bool:
     return error.code == TOO_LARGE or error.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
-def lighter(sheet: Sheet, note: str) -> Iterator[Sheet]:
+def lighter(builder: MessageBuilder, note: str) -> Iterator[MessageBuilder]:
     """Ever lighter forms of a message; the last has no files but what they show in words, and `note`."""
-    if not sheet.attachments:
+    if not builder.attachments:
         return
     for most in LADDER[1:]:
-        if any(len(one.content) > most for one in sheet.attachments):
-            yield sheet.with_files([_smaller(one, most) for one in sheet.attachments])
-    yield sheet.without_files(note)
+        if any(len(one.content) > most for one in builder.attachments):
+            yield builder.with_files([_smaller(one, most) for one in builder.attachments])
+    yield builder.without_files(note)
 
 
 def _smaller(one: Attachment, most: int) -> Attachment:

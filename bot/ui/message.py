@@ -35,7 +35,7 @@ class _Said:
 
 
 @dataclass(slots=True)
-class Sheet:
+class MessageBuilder:
     """A Components V2 message: everything in one container, in the order in which it was added.
 
     asks: what a panel stands and falls with: the ids of the decisions it was made from; if it asks
@@ -48,29 +48,29 @@ class Sheet:
     attachments: list[Attachment] = field(default_factory=list)
     _parts: list[Any] = field(default_factory=list)
 
-    def say(self, text: str, place: int | None = None) -> "Sheet":
+    def say(self, text: str, place: int | None = None) -> "MessageBuilder":
         """A text; nothing if it is empty. place: the number by which it is found again to be changed."""
         if text.strip():
             self._parts.append(_Said(text, place))
         return self
 
-    def small(self, text: str, place: int | None = None) -> "Sheet":
+    def small(self, text: str, place: int | None = None) -> "MessageBuilder":
         """A side remark on one line; place: as in `say`."""
         return self.say(f"-# {text}" if text.strip() else "", place)
 
-    def line(self) -> "Sheet":
+    def line(self) -> "MessageBuilder":
         """A thin line between parts."""
         self._parts.append(ui.Separator())
         return self
 
-    def row(self, *controls: Control | None) -> "Sheet":
+    def row(self, *controls: Control | None) -> "MessageBuilder":
         """A row of up to five buttons, or one menu; None is left out, an empty row too."""
         shown = [control for control in controls if control is not None]
         if shown:
             self._parts.append(ui.ActionRow(*shown))
         return self
 
-    def picture(self, attachment: Attachment) -> "Sheet":
+    def picture(self, attachment: Attachment) -> "MessageBuilder":
         """A picture with its alternative text."""
         self.attachments.append(attachment)
         where = f"attachment://{attachment.name}"
@@ -78,17 +78,17 @@ class Sheet:
         self._parts.append(ui.MediaGallery(item))
         return self
 
-    def file(self, attachment: Attachment) -> "Sheet":
+    def file(self, attachment: Attachment) -> "MessageBuilder":
         """A file to take away."""
         self.attachments.append(attachment)
         self._parts.append(ui.File(f"attachment://{attachment.name}"))
         return self
 
-    def with_files(self, attachments: list[Attachment]) -> "Sheet":
+    def with_files(self, attachments: list[Attachment]) -> "MessageBuilder":
         """The same message with other contents of its files, named as before."""
         return replace(self, attachments=attachments)
 
-    def without_files(self, note: str) -> "Sheet":
+    def without_files(self, note: str) -> "MessageBuilder":
         """The same message without files: instead what their pictures show in words, and a note."""
         alts = [escaped(one.alt, limits.GALLERY_DESCRIPTION) for one in self.attachments]
         told = iter([_Said(f"{alt}\n-# {note}".strip(), None) for alt in alts])

@@ -19,7 +19,7 @@ from bot.ui.controls import (
     rule_button,
 )
 from bot.ui.downscale import sent_at_last
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from data.catalogues import best
 from engines.core import GameError, Text
 
@@ -73,35 +73,35 @@ async def ask(interaction: Interaction, form: discord.ui.Modal) -> None:
     await interaction.response.send_modal(form)
 
 
-async def show(interaction: Interaction, sheet: Sheet) -> None:
+async def show(interaction: Interaction, builder: MessageBuilder) -> None:
     """Answer with a private message, or change the panel that was clicked."""
-    await sent_at_last(partial(_shown, interaction), sheet, _too_large(interaction))
+    await sent_at_last(partial(_shown, interaction), builder, _too_large(interaction))
     _reached(interaction, "answered")
 
 
-async def aside(interaction: Interaction, sheet: Sheet) -> None:
+async def aside(interaction: Interaction, builder: MessageBuilder) -> None:
     """Answer with a private message of its own, whatever was clicked."""
     if interaction.response.type is _UPDATE:
-        await sent_at_last(partial(_followed, interaction), sheet, _too_large(interaction))
+        await sent_at_last(partial(_followed, interaction), builder, _too_large(interaction))
         _reached(interaction, "answered")
     else:
-        await show(interaction, sheet)
+        await show(interaction, builder)
 
 
-async def _shown(interaction: Interaction, sheet: Sheet) -> None:
+async def _shown(interaction: Interaction, builder: MessageBuilder) -> None:
     if not interaction.response.is_done():
-        view, files = sheet.view(), sheet.files()
+        view, files = builder.view(), builder.files()
         await interaction.response.send_message(view=view, files=files, ephemeral=True)
     else:
-        await again(lambda: _edited(interaction, sheet))
+        await again(lambda: _edited(interaction, builder))
 
 
-async def _edited(interaction: Interaction, sheet: Sheet) -> None:
-    await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+async def _edited(interaction: Interaction, builder: MessageBuilder) -> None:
+    await interaction.edit_original_response(view=builder.view(), attachments=builder.files())
 
 
-async def _followed(interaction: Interaction, sheet: Sheet) -> None:
-    await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+async def _followed(interaction: Interaction, builder: MessageBuilder) -> None:
+    await interaction.followup.send(view=builder.view(), files=builder.files(), ephemeral=True)
 
 
 def _too_large(interaction: Interaction) -> str:
@@ -111,16 +111,16 @@ def _too_large(interaction: Interaction) -> str:
 async def fail(interaction: Interaction, reader: Words, error: Exception) -> None:
     """Tell the person what went wrong; what nobody expected goes to the log with a short id."""
     try:
-        sheet = told(reader, error)
+        builder = told(reader, error)
     except Exception as untold:  # noqa: BLE001 - a refusal without words must not leave somebody waiting
-        sheet = told(reader, untold)
+        builder = told(reader, untold)
     try:
-        await aside(interaction, sheet)
+        await aside(interaction, builder)
     except discord.HTTPException as again:
         _log.warning("reply failed", code=again.code, status=again.status)
 
 
-def told(words: Words, error: Exception) -> Sheet:
+def told(words: Words, error: Exception) -> MessageBuilder:
     """An error in words."""
     if isinstance(error, MatchError | GameError):
         rule = getattr(error, "rule", None)
@@ -128,15 +128,15 @@ def told(words: Words, error: Exception) -> Sheet:
         reader = words if about is None else match_words(about, words.lang)
         return refusal(reader, error.message, rule)
     number = report(error, "interaction.trouble")
-    return Sheet().say(words("bot-trouble", id=number))
+    return MessageBuilder().say(words("bot-trouble", id=number))
 
 
-def refusal(words: Words, message: Text, rule: str | None) -> Sheet:
+def refusal(words: Words, message: Text, rule: str | None) -> MessageBuilder:
     """Why something was refused, with a button to the rule that says so."""
     line = words.refused(message)
     if rule is None:
-        return Sheet().say(line)
-    return Sheet().say(f"{line} ({rule})").row(rule_button(words, rule))
+        return MessageBuilder().say(line)
+    return MessageBuilder().say(f"{line} ({rule})").row(rule_button(words, rule))
 
 
 def lost(error: Exception) -> bool:

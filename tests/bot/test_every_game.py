@@ -10,7 +10,7 @@ from bot.pages.lobby import marks, option_pages, options
 from bot.panel import allocate
 from bot.panel.autocomplete import suggestions
 from bot.panel.panel import panel
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.posts.final import final_post
 from bot.posts.lobby import lobby_post
 from bot.text.fit import ELLIPSIS
@@ -18,12 +18,12 @@ from bot.text.names import match_words
 from bot.text.story import folded, newest, story
 from bot.text.terms import about
 from bot.text.words import words
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.paging import Focus, leaves
 from data.catalogues import catalogue, languages
 from engines.core import Allocate, Choose, ChooseMany, Decision
 from engines.registry import games
-from tests.bot.sheets import keep_to_limits, labels, text
+from tests.bot.messages import keep_to_limits, labels, text
 from tests.bot.walk import Walk, walk
 
 STORY = 2000
@@ -37,37 +37,37 @@ def walked(game: str) -> Walk:
     return walk(game, languages())
 
 
-def asked(scene: Scene) -> Decision:
-    assert scene.decision is not None
-    return scene.decision
+def asked(view: PanelView) -> Decision:
+    assert view.decision is not None
+    return view.decision
 
 
-def looks(scene: Scene) -> Iterator[Sheet]:
+def looks(view: PanelView) -> Iterator[MessageBuilder]:
     """A question as it looks at first, and with each group of a long list opened."""
-    yield panel(scene)
-    listed = getattr(scene.decision, "options", [])
-    for number in range(len(leaves(listed, scene.words))):
-        yield panel(scene.at(Focus(number, number // limits.SELECT_OPTIONS), ""))
+    yield panel(view)
+    listed = getattr(view.decision, "options", [])
+    for number in range(len(leaves(listed, view.words))):
+        yield panel(view.at(Focus(number, number // limits.SELECT_OPTIONS), ""))
 
 
 @each_language
 @each_game
 def test_every_question_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) -> None:
-    for scene in walked(game).scenes[lang]:
-        for sheet in looks(scene):
-            keep_to_limits(sheet)
-            assert [one for one in labels(sheet) if one.endswith(ELLIPSIS)] == []
+    for view in walked(game).views[lang]:
+        for builder in looks(view):
+            keep_to_limits(builder)
+            assert [one for one in labels(builder) if one.endswith(ELLIPSIS)] == []
 
 
 @each_language
 @each_game
 def test_every_form_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) -> None:
-    for scene in walked(game).scenes[lang]:
-        decision = asked(scene)
+    for view in walked(game).views[lang]:
+        decision = asked(view)
         if isinstance(decision, Allocate):
-            assert len(scene.words.plain(decision.topic)) <= limits.MODAL_TITLE
+            assert len(view.words.plain(decision.topic)) <= limits.MODAL_TITLE
             for page in range(len(allocate.pages(decision))):
-                form = allocate.numbers_form(scene.asked(decision), decision, page, "").to_dict()
+                form = allocate.numbers_form(view.asked(decision), decision, page, "").to_dict()
                 assert len(form["components"]) <= limits.MODAL_COMPONENTS
                 assert not any(one["label"].endswith(ELLIPSIS) for one in form["components"])
 
@@ -75,11 +75,11 @@ def test_every_form_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) -
 @each_language
 @each_game
 def test_every_answer_can_be_found_by_typing(game: str, lang: str) -> None:
-    for scene in walked(game).scenes[lang]:
-        decision = asked(scene)
+    for view in walked(game).views[lang]:
+        decision = asked(view)
         if isinstance(decision, Choose | ChooseMany):
             free = [option.id for option in decision.options if not option.waits]
-            found = {value: name for name, value in suggestions(scene, "")}
+            found = {value: name for name, value in suggestions(view, "")}
             assert [value.partition("|")[2] for value in found] == free
             assert all(found.values())
 
@@ -100,12 +100,14 @@ def test_every_story_leaves_room_for_the_rest_of_its_post(game: str, lang: str) 
 @each_game
 def test_every_end_post_gives_each_point_its_reason(game: str, lang: str) -> None:
     for info, result in walked(game).results:
-        sheet = final_post(info, match_words(info, lang), result, mark="r1", pictures=(), lines=[])
-        keep_to_limits(sheet)
-        assert ELLIPSIS not in text(sheet)
+        builder = final_post(
+            info, match_words(info, lang), result, mark="r1", pictures=(), lines=[]
+        )
+        keep_to_limits(builder)
+        assert ELLIPSIS not in text(builder)
         for score in result.scores:
             for line in score.lines:
-                assert match_words(info, lang).say(line.reason) in text(sheet)
+                assert match_words(info, lang).say(line.reason) in text(builder)
 
 
 @each_language
@@ -115,9 +117,9 @@ def test_every_lobby_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) 
     say, spec = match_words(info, lang), games()[game]
     sheets = [lobby_post(info, say, spec), marks(info, spec, say, 100, "bot-joined")]
     sheets += [options(info, spec, say, page) for page in range(len(option_pages(spec)))]
-    for sheet in sheets:
-        keep_to_limits(sheet)
-        own = [one for one in labels(sheet) if one.endswith(ELLIPSIS)]
+    for builder in sheets:
+        keep_to_limits(builder)
+        own = [one for one in labels(builder) if one.endswith(ELLIPSIS)]
         assert own == [], own
 
 

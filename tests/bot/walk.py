@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.domain.match import MatchInfo, Status, StoredEvent, UndoState
 from bot.matches.core.live import Live
-from bot.panel.controller import Visit, glance
-from bot.panel.view import Scene
+from bot.panel.controller import PanelRequest, glance
+from bot.panel.view import PanelView
 from engines.core import Allocate, Choose, ChooseMany, Decision, Event, Match, Result
 from engines.registry import games
 from tests.bot.infos import NOW, info
@@ -24,7 +24,7 @@ class Walk:
     """What came up in some matches: questions by kind (in each language), stories, results."""
 
     case: Case
-    scenes: Mapping[str, Sequence[Scene]]
+    views: Mapping[str, Sequence[PanelView]]
     stories: Sequence[list[StoredEvent]]
     results: Sequence[tuple[MatchInfo, Result]]
 
@@ -34,7 +34,7 @@ def walk(game: str, languages: tuple[str, ...]) -> Walk:
     """Some matches with as many people as the game allows, each with other options."""
     spec = games()[game]
     cases = [case for case in cases_of(game) if case.players == spec.players[-1]]
-    largest: dict[tuple[str, str], list[Scene]] = {}
+    largest: dict[tuple[str, str], list[PanelView]] = {}
     stories: list[list[StoredEvent]] = []
     results: list[tuple[MatchInfo, Result]] = []
     for number in range(MATCHES):
@@ -51,8 +51,8 @@ def walk(game: str, languages: tuple[str, ...]) -> Walk:
         result = match.result()
         assert result is not None
         results.append((replace(live.info, status=Status.FINISHED), result))
-    scenes = {lang: [found[at] for found in largest.values()] for at, lang in enumerate(languages)}
-    return Walk(case, scenes, stories, results)
+    views = {lang: [found[at] for found in largest.values()] for at, lang in enumerate(languages)}
+    return Walk(case, views, stories, results)
 
 
 def info_of(match: Match[Any]) -> MatchInfo:
@@ -71,17 +71,17 @@ def size_of(decision: Decision) -> int:
 
 
 def _keep(
-    largest: dict[tuple[str, str], list[Scene]],
+    largest: dict[tuple[str, str], list[PanelView]],
     live: Live,
     decision: Decision,
     languages: tuple[str, ...],
 ) -> None:
     kind = (decision.prompt.key, decision.topic.key)
-    found = [scene.decision for scene in largest.get(kind, [])]
+    found = [view.decision for view in largest.get(kind, [])]
     if any(one is not None and size_of(one) >= size_of(decision) for one in found):
         return
-    visits = [Visit("abcdefgh", 100 + decision.seat, lang, 1) for lang in languages]
-    largest[kind] = [glance(live, visit, UndoState(3)) for visit in visits]
+    requests = [PanelRequest("abcdefgh", 100 + decision.seat, lang, 1) for lang in languages]
+    largest[kind] = [glance(live, request, UndoState(3)) for request in requests]
 
 
 def _stored(told: Sequence[Sequence[Event]]) -> list[StoredEvent]:

@@ -18,7 +18,7 @@ from engines.core.fields import FormatError
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
 from engines.registry import games
-from tests.bot import sheets
+from tests.bot import messages
 from tests.fuzz.mutating import chances, changed, garbled, tried, well_told
 
 LIBRARY = Library()
@@ -55,7 +55,7 @@ def proven(file: MatchFile) -> None:
     told = [*proof.verdict.checked, *([proof.verdict.why] if proof.verdict.why else [])]
     assert all(map(in_english, told))
     for lang in languages():
-        for message in sheets.shown(file_proof(words(lang), proof, None)):
+        for message in messages.shown(file_proof(words(lang), proof, None)):
             assert len(str(message.get("content", ""))) <= 4000
 
 

@@ -14,7 +14,7 @@ from bot.matches.core.store import MatchStore
 from bot.matches.orders.forecast import questions_met
 from bot.matches.orders.habits import OFTEN, Habits, order_for
 from bot.matches.orders.recheck import Recheck
-from bot.matches.play.panels import PanelView
+from bot.matches.play.panels import PanelData
 from bot.reporting import translate_errors
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
@@ -92,7 +92,7 @@ class StandingOrders:
         return gone
 
     async def to_offer(
-        self, seen: PanelView, user_id: int, decision: Decision, answer: Answer
+        self, seen: PanelData, user_id: int, decision: Decision, answer: Answer
     ) -> Rule | None:
         """After an answer: the order that would give it from now on, if it is worth being offered.
 

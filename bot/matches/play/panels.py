@@ -16,7 +16,7 @@ NO_UNDO = UndoState(0)
 
 
 @dataclass(frozen=True, slots=True)
-class PanelView:
+class PanelData:
     """How things stand for one person in one match.
 
     live: the match, to be looked at before anything is awaited: it moves on. last_event: the last line of
@@ -43,19 +43,19 @@ class Panels:
         self._awaited = awaited
         self._ai = ai
 
-    async def seen_by(self, match_id: str, user_id: int) -> PanelView:
+    async def seen_by(self, match_id: str, user_id: int) -> PanelData:
         """A match as it stands for a person, be it one who only looks on. Raises MatchError."""
         async with self._store.opened(match_id) as live:
             if live.info.trial:
                 undo = await self._play.undo_of(live, user_id)
-                return PanelView(live, live.last_event, undo)
+                return PanelData(live, live.last_event, undo)
             seat = live.seat_of(user_id)
             if seat is None:
-                return PanelView(live, live.last_event)
+                return PanelData(live, live.last_event)
             undo = NO_UNDO if live.match.over else await self._play.undo_of(live, user_id)
             timed = live.info.deadline is not None and seat in live.asked
             standing = await self._store.standing(live)
-            return PanelView(
+            return PanelData(
                 live,
                 live.last_event,
                 undo,

@@ -12,7 +12,7 @@ from bot.cogs import play
 from bot.domain.match import Member as Person
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from bot.sandbox.shared import SharedClock
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, show
 from tests.bot.app.house import Slate, running
 from tests.bot.app.settling import settled
@@ -107,10 +107,10 @@ async def test_a_panel_that_was_on_its_way_when_the_match_moved_on_is_redrawn(
 ) -> None:
     match = await table(sandbox, bot, ben)
 
-    async def slowly(interaction: Interaction, sheet: Sheet) -> None:
+    async def slowly(interaction: Interaction, builder: MessageBuilder) -> None:
         while await seats(match) == [0]:  # noqa: ASYNC110 - only a test
             await asyncio.sleep(0)
-        await show(interaction, sheet)
+        await show(interaction, builder)
 
     monkeypatch.setattr(play, "show", slowly)
     panel = await answered(match, ben)

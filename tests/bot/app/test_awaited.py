@@ -106,8 +106,10 @@ async def test_once_nobody_is_awaited_no_post_is_changed(bazaar: Match) -> None:
     await bazaar.delivered()
     told = post.text
     places = Channels(bot)
-    desk, watch, guilds = bot.desk, bot.watch, bot.guild_settings
-    messages = Messages(bot.matches, bot.people, desk, watch, bot.pictures, places, guilds)
+    controller, live_panels, guilds = bot.controller, bot.live_panels, bot.guild_settings
+    messages = Messages(
+        bot.matches, bot.people, controller, live_panels, bot.pictures, places, guilds
+    )
     update = AwaitedUpdate(message_id=post.id, channel_id=post.channel_id)
     row = OutboxRow(0, info.id, update, "")
     assert await messages.deliver(row) is None

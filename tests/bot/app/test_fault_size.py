@@ -12,13 +12,13 @@ from bot.app import Caravanserai
 from bot.sandbox import Member, Sandbox
 from bot.sandbox.errors import ApiError, file_too_large
 from bot.ui.downscale import LADDER, lighter
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 from renderer.core.replay import lighter_gif
 from tests.bot.app.hasty import Hasty
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun
 from tests.bot.app.test_outages import NoisyPainter
-from tests.bot.sheets import text
+from tests.bot.messages import text
 
 EDIT = "update_original_webhook_message"
 TOO_LARGE = {"40005": file_too_large(), "413": ApiError(413, 0, "Request Entity Too Large")}
@@ -68,7 +68,7 @@ async def test_a_question_by_message_comes_without_its_picture_rather_than_not_a
 
 def test_pictures_told_in_words_are_told_whole() -> None:
     alt = "What lies on the table, from left to right. " * 20
-    shown = Sheet().picture(Attachment("board.png", b"", alt)).without_files("Too large.")
+    shown = MessageBuilder().picture(Attachment("board.png", b"", alt)).without_files("Too large.")
     assert alt.strip() in text(shown).replace("\\", "")
 
 
@@ -90,8 +90,8 @@ def test_a_replay_is_made_lighter_until_it_fits(most: int) -> None:
 
 
 def test_a_message_ends_in_words_when_nothing_is_light_enough() -> None:
-    sheet = Sheet().picture(Attachment("replay.gif", film(), "The match in motion"))
-    *smaller, last = lighter(sheet, "left out")
+    builder = MessageBuilder().picture(Attachment("replay.gif", film(), "The match in motion"))
+    *smaller, last = lighter(builder, "left out")
     weights = [len(one.attachments[0].content) for one in smaller]
     assert weights == sorted(weights, reverse=True)
     assert last.attachments == []

@@ -7,7 +7,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.matches.moderation.actions import Actor, Role
 from bot.pages.details import short
-from bot.panel.controller import Visit
+from bot.panel.controller import PanelRequest
 from bot.panel.live_panels import Redraw
 from bot.pictures.pictures import Pictures
 from bot.sandbox import Channel, Member, Message, Sandbox
@@ -15,7 +15,7 @@ from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk
 from bot.storage.audit import chain as audit
 from bot.storage.audit.rows import Filing
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 from data.catalogues import catalogue
 from renderer.core.picture import Picture
 from tests.bot.app.settling import settled
@@ -480,18 +480,18 @@ async def test_a_question_by_direct_message_can_be_answered_again_after_a_pause(
 async def test_a_panel_that_another_takes_the_place_of_is_brought_up_to_date_once_more(
     bot: Caravanserai, secretive: Match, ben: Member
 ) -> None:
-    visit = Visit(match_id(secretive), ben.id, "en", 0, titled=True)
+    request = PanelRequest(match_id(secretive), ben.id, "en", 0, titled=True)
     redrawn: list[str] = []
 
     def redraw(which: str) -> Redraw:
-        async def keep(_: Sheet) -> None:
+        async def keep(_: MessageBuilder) -> None:
             redrawn.append(which)
 
         return keep
 
-    bot.watch.showing(visit, ("paused",), redraw("old"))
-    bot.watch.calling(visit, ("asked",), redraw("new"))
-    await bot.watch.close()
+    bot.live_panels.showing(request, ("paused",), redraw("old"))
+    bot.live_panels.calling(request, ("asked",), redraw("new"))
+    await bot.live_panels.close()
     assert redrawn == ["old"]
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from bot.domain.listing import Filter, Show, Standing
 from bot.domain.match import Pace, Verdict
-from bot.pages.match_list import PAGE, listing, narrowed, page_of, stats_sheet
+from bot.pages.match_list import PAGE, listing, narrowed, page_of, stats_message
 from bot.text.words import words
 from bot.ui.clicks.lobbies import MatchList
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
 from tests.bot.matches.timing import MODERATOR
-from tests.bot.sheets import text
+from tests.bot.messages import text
 
 DAY = 86400
 
@@ -102,8 +102,8 @@ def test_forged_buttons_narrow_nothing_down() -> None:
 
 
 def test_an_empty_list_says_what_to_do() -> None:
-    sheet = listing([], Filter(), 0, words("en"))
-    assert "/match create" in text(sheet)
+    builder = listing([], Filter(), 0, words("en"))
+    assert "/match create" in text(builder)
 
 
 async def test_one_s_matches_are_counted_once_they_are_over(host: Host) -> None:
@@ -156,7 +156,7 @@ async def test_a_result_that_is_taken_back_no_longer_counts(host: Host) -> None:
 
 
 def test_statistics_speak_of_each_game() -> None:
-    told = text(stats_sheet([Standing("fortuna", 3, 1), Standing("caylus", 1, 0)], words("en")))
+    told = text(stats_message([Standing("fortuna", 3, 1), Standing("caylus", 1, 0)], words("en")))
     assert "**Fortuna**: 3 played, 1 won" in told
     assert "1 played, none won" in told
-    assert "/match list" in text(stats_sheet([], words("en")))
+    assert "/match list" in text(stats_message([], words("en")))

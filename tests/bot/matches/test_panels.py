@@ -10,7 +10,7 @@ from bot.domain.errors import MovedOn
 from bot.domain.locks import Locks
 from bot.domain.match import MatchInfo
 from bot.matches.service import Matches
-from bot.panel.controller import Desk, Visit
+from bot.panel.controller import PanelController, PanelRequest
 from bot.pictures.pictures import Pictures
 from bot.text import fit
 from engines.core import Decision
@@ -34,9 +34,9 @@ async def painted(host: Host) -> MatchInfo:
 
 
 @pytest.fixture
-def desk(matches: Matches) -> Iterator[Desk]:
+def controller(matches: Matches) -> Iterator[PanelController]:
     pictures = Pictures(PlainPainter)
-    yield Desk(matches, pictures)
+    yield PanelController(matches, pictures)
     pictures.close()
 
 
@@ -54,38 +54,38 @@ def locked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def visit(info: MatchInfo, decision: Decision) -> Visit:
+def request(info: MatchInfo, decision: Decision) -> PanelRequest:
     """Whoever is asked, at their panel."""
     user_id = info.seats[decision.seat].user_id
     assert user_id is not None
-    return Visit(info.id, user_id, "en", CLICK)
+    return PanelRequest(info.id, user_id, "en", CLICK)
 
 
 async def test_a_panel_is_opened_with_the_match_locked_once(
-    desk: Desk, host: Host, painted: MatchInfo, locked: list[str]
+    controller: PanelController, host: Host, painted: MatchInfo, locked: list[str]
 ) -> None:
-    at = visit(painted, await host.decision(painted.id))
-    await asyncio.create_task(desk.open(at), name="click")
+    at = request(painted, await host.decision(painted.id))
+    await asyncio.create_task(controller.open(at), name="click")
     assert locked == [painted.id]
 
 
 async def test_an_answer_locks_its_match_twice(
-    desk: Desk, host: Host, painted: MatchInfo, locked: list[str]
+    controller: PanelController, host: Host, painted: MatchInfo, locked: list[str]
 ) -> None:
     asked = await host.decision(painted.id)
     payload = str(host.sample(asked))
-    click = desk.give(visit(painted, asked), fit.decision_id(asked.id), payload)
+    click = controller.give(request(painted, asked), fit.decision_id(asked.id), payload)
     await asyncio.create_task(click, name="click")
     assert len((await host.matches.store.live(painted.id)).match.live()) == 1
     assert locked == [painted.id, painted.id]
 
 
 async def test_a_step_back_locks_its_match_twice(
-    desk: Desk, host: Host, painted: MatchInfo, locked: list[str]
+    controller: PanelController, host: Host, painted: MatchInfo, locked: list[str]
 ) -> None:
     asked = await host.decision(painted.id)
     await host.answer(painted.id, asked)
-    click = desk.take_back(visit(painted, asked), 1, turn=False)
+    click = controller.take_back(request(painted, asked), 1, turn=False)
     await asyncio.create_task(click, name="click")
     assert (await host.matches.store.live(painted.id)).match.live() == []
     assert locked == [painted.id, painted.id]

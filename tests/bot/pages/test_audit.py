@@ -7,7 +7,7 @@ import pytest
 from bot.pages.audit import records
 from bot.storage.audit.rows import Filed, Filing
 from bot.text.words import words
-from tests.bot.sheets import text
+from tests.bot.messages import text
 
 AT = datetime(2026, 5, 1, tzinfo=UTC)
 
@@ -23,5 +23,5 @@ AT = datetime(2026, 5, 1, tzinfo=UTC)
 )
 def test_lengths_of_time_are_told_as_people_say_them(seconds: int, told: str) -> None:
     filed = Filed(1, AT, "resume", 7, "abcdefg", "Friday", {"seconds": seconds})
-    sheet = records([filed], Filing(1), words("es"), 0, more=False)
-    assert told in text(sheet)
+    builder = records([filed], Filing(1), words("es"), 0, more=False)
+    assert told in text(builder)

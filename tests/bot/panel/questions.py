@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from bot.domain.match import UndoState
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.text.names import match_words
 from engines.core import Allocate, Choose, ChooseMany, Decision, Option, Slot, Text, Waiting
 from tests.bot.infos import info
@@ -90,9 +90,9 @@ def _asked(decision: D) -> D:
     return decision
 
 
-def scene(decision: Decision, lang: str = "en", *, undo: int = 3) -> Scene:
+def view(decision: Decision, lang: str = "en", *, undo: int = 3) -> PanelView:
     of = info(("Ana *the* [Great](https://x.y)", "محمد"), name="A match", language=lang)
-    return Scene(
+    return PanelView(
         of,
         match_words(of, lang),
         0,

@@ -7,16 +7,16 @@ import pytest
 from bot.domain.match import UndoState
 from bot.matches.core.live import Live
 from bot.panel.autocomplete import suggestions
-from bot.panel.controller import Visit, glance
+from bot.panel.controller import PanelRequest, glance
 from bot.panel.panel import panel
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.ui.clicks.panels import View
 from bot.ui.paging import Focus
 from data.catalogues import languages
 from engines.core import Answer, Decision, Match, key_from
-from tests.bot import sheets
+from tests.bot import messages
 from tests.bot.infos import info
-from tests.bot.sheets import click_of, clicks_of, keep_to_limits
+from tests.bot.messages import click_of, clicks_of, keep_to_limits
 from tests.engines.core.bazaar import BAZAAR, CONTENT
 
 ANA, BEN, CLEO = range(3)
@@ -39,17 +39,17 @@ def give(match: Match[Any], seat: int, prompt: str, answer: Answer) -> None:
     match.answer(asked(match, seat, prompt).id, seat, answer)
 
 
-def scene(match: Match[Any], seat: int, lang: str = "en") -> Scene:
+def view(match: Match[Any], seat: int, lang: str = "en") -> PanelView:
     live = Live(info(["Ana", "Ben", "Cleo"], game="fortuna"), match)
-    return glance(live, Visit("abcdefgh", 100 + seat, lang, 1), UndoState(0))
+    return glance(live, PanelRequest("abcdefgh", 100 + seat, lang, 1), UndoState(0))
 
 
 def text(match: Match[Any], seat: int, lang: str = "en") -> str:
-    return sheets.text(panel(scene(match, seat, lang)))
+    return messages.text(panel(view(match, seat, lang)))
 
 
-def verbs(shown: Scene) -> list[str]:
-    return [click_of(control).verb for control in sheets.controls(panel(shown))]
+def verbs(shown: PanelView) -> list[str]:
+    return [click_of(control).verb for control in messages.controls(panel(shown))]
 
 
 def test_a_question_that_nobody_waits_for_says_so(match: Match[Any]) -> None:
@@ -69,9 +69,9 @@ def test_options_that_wait_are_listed_by_whom_they_wait_for_and_cannot_be_picked
     match: Match[Any],
 ) -> None:
     give(match, ANA, "errand", "sell")
-    cards = scene(match, ANA).decision
+    cards = view(match, ANA).decision
     assert cards is not None
-    assert verbs(scene(match, ANA))[0] == "done"
+    assert verbs(view(match, ANA))[0] == "done"
     assert text(match, ANA).count("Later, after Ben and Cleo: ") == 1
     give(match, BEN, "errand", "done")
     assert "Later, after Cleo: " in text(match, ANA)
@@ -79,11 +79,11 @@ def test_options_that_wait_are_listed_by_whom_they_wait_for_and_cannot_be_picked
 
 def test_groups_that_wait_for_different_people_stand_apart(match: Match[Any]) -> None:
     give(match, ANA, "errand", "sell")
-    shown = scene(match, ANA)
+    shown = view(match, ANA)
     decision: Any = shown.decision
     first, second = decision.options
     first.waits, second.waits = (BEN,), (BEN, ANA)
-    told = sheets.text(panel(shown))
+    told = messages.text(panel(shown))
     assert told.count("Later, after") == 2
     assert "your own earlier steps" in told
 
@@ -92,30 +92,30 @@ def test_as_soon_as_something_waits_no_longer_a_panel_on_screen_is_out_of_date(
     match: Match[Any],
 ) -> None:
     give(match, ANA, "errand", "sell")
-    before = panel(scene(match, ANA)).asks
+    before = panel(view(match, ANA)).asks
     give(match, BEN, "errand", "tip")
-    assert panel(scene(match, ANA)).asks == before
+    assert panel(view(match, ANA)).asks == before
     give(match, BEN, "errand", "done")
-    assert panel(scene(match, ANA)).asks != before
+    assert panel(view(match, ANA)).asks != before
 
 
 def test_whoever_is_asked_in_several_lanes_can_turn_from_one_question_to_the_other(
     match: Match[Any],
 ) -> None:
     give(match, BEN, "errand", "boast")
-    shown = scene(match, CLEO)
+    shown = view(match, CLEO)
     assert [one.prompt.key for one in shown.open] == ["bazaar-react", "bazaar-errand"]
-    (token,) = [one.token for one in clicks_of(sheets.controls(panel(shown)), View)]
+    (token,) = [one.token for one in clicks_of(messages.controls(panel(shown)), View)]
     turned = shown.at(Focus(), "", token)
     assert turned.decision == shown.open[1]
-    assert token not in [one.token for one in clicks_of(sheets.controls(panel(turned)), View)]
-    assert "bazaar-errand" in sheets.text(panel(turned))
+    assert token not in [one.token for one in clicks_of(messages.controls(panel(turned)), View)]
+    assert "bazaar-errand" in messages.text(panel(turned))
 
 
 def test_what_somebody_waits_for_is_asked_before_what_is_early(match: Match[Any]) -> None:
     give(match, ANA, "errand", "boast")
     give(match, BEN, "react", "ignore")
-    shown = scene(match, CLEO)
+    shown = view(match, CLEO)
     assert [one.early for one in shown.decisions] == [True, False]
     assert [one.early for one in shown.open] == [False, True]
     assert shown.decision == shown.open[0]
@@ -123,7 +123,7 @@ def test_what_somebody_waits_for_is_asked_before_what_is_early(match: Match[Any]
 
 def test_typed_answers_are_found_in_all_questions_that_are_open(match: Match[Any]) -> None:
     give(match, BEN, "errand", "boast")
-    shown = scene(match, CLEO)
+    shown = view(match, CLEO)
     tokens = {value.partition("|")[0] for _, value in suggestions(shown, "")}
     assert tokens == {shown.asked(one).token for one in shown.open}
 
@@ -141,5 +141,5 @@ def test_all_of_it_is_said_in_every_language_within_the_limits(
 ) -> None:
     give(match, ANA, "errand", "sell")
     give(match, CLEO, "errand", "buy")
-    keep_to_limits(panel(scene(match, seat, lang)))
+    keep_to_limits(panel(view(match, seat, lang)))
     assert "bot-" not in text(match, seat, lang)

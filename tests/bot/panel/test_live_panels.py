@@ -4,22 +4,22 @@ import asyncio
 from typing import Any, cast
 
 from bot.domain.errors import MatchError
-from bot.panel.controller import Desk, Visit
-from bot.panel.live_panels import Watch
+from bot.panel.controller import PanelController, PanelRequest
+from bot.panel.live_panels import LivePanels
 from engines.core import Text
 
-CLICK = Visit("m", 1, "en", 10)
-LETTER = Visit("m", 1, "en", 11, message=77)
+CLICK = PanelRequest("m", 1, "en", 10)
+LETTER = PanelRequest("m", 1, "en", 11, message=77)
 
 
 class Counting:
-    """A desk that writes down whose panel is looked at, and has none to give."""
+    """A controller that writes down whose panel is looked at, and has none to give."""
 
     def __init__(self) -> None:
-        self.looked: list[Visit] = []
+        self.looked: list[PanelRequest] = []
 
-    async def scene(self, visit: Visit) -> Any:
-        self.looked.append(visit)
+    async def view(self, request: PanelRequest) -> Any:
+        self.looked.append(request)
         raise MatchError(Text("match-unknown"))
 
 
@@ -27,37 +27,37 @@ async def redraw(_: Any) -> None:
     raise AssertionError("there is nothing to redraw")
 
 
-async def looked(watch: Watch, desk: Counting) -> list[Visit]:
+async def looked(live_panels: LivePanels, controller: Counting) -> list[PanelRequest]:
     await asyncio.sleep(0)
-    await watch.close()
-    return desk.looked
+    await live_panels.close()
+    return controller.looked
 
 
-def counted() -> tuple[Watch, Counting]:
-    desk = Counting()
-    return Watch(cast("Desk", desk)), desk
+def counted() -> tuple[LivePanels, Counting]:
+    controller = Counting()
+    return LivePanels(cast("PanelController", controller)), controller
 
 
 async def test_a_panel_that_was_on_its_way_while_the_match_moved_on_is_looked_at() -> None:
-    watch, desk = counted()
-    watch.acting(CLICK)
-    watch.moved("m")
-    watch.showing(CLICK, (), redraw)
-    assert await looked(watch, desk) == [CLICK]
+    live_panels, controller = counted()
+    live_panels.acting(CLICK)
+    live_panels.moved("m")
+    live_panels.showing(CLICK, (), redraw)
+    assert await looked(live_panels, controller) == [CLICK]
 
 
 async def test_a_panel_that_nothing_overtook_is_left_alone() -> None:
-    watch, desk = counted()
-    watch.acting(CLICK)
-    watch.moved("another")
-    watch.showing(CLICK, (), redraw)
-    assert await looked(watch, desk) == []
+    live_panels, controller = counted()
+    live_panels.acting(CLICK)
+    live_panels.moved("another")
+    live_panels.showing(CLICK, (), redraw)
+    assert await looked(live_panels, controller) == []
 
 
 async def test_a_call_in_the_meantime_changes_nothing_of_that() -> None:
-    watch, desk = counted()
-    watch.acting(CLICK)
-    watch.moved("m")
-    watch.calling(LETTER, (), redraw)
-    watch.showing(CLICK, (), redraw)
-    assert await looked(watch, desk) == [LETTER, CLICK]
+    live_panels, controller = counted()
+    live_panels.acting(CLICK)
+    live_panels.moved("m")
+    live_panels.calling(LETTER, (), redraw)
+    live_panels.showing(CLICK, (), redraw)
+    assert await looked(live_panels, controller) == [LETTER, CLICK]

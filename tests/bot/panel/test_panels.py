@@ -18,15 +18,15 @@ from bot.panel.controller import answered
 from bot.panel.draft import pack_numbers, pack_set
 from bot.panel.numbers import ways
 from bot.panel.panel import panel
-from bot.panel.view import Scene
+from bot.panel.view import PanelView
 from bot.ui.clicks.panels import Done, Next, Take
 from bot.ui.clicks.rules import ShowRule
 from bot.ui.paging import Focus, leaves
 from data.catalogues import languages
 from engines.core import MOST_ORDERED, Allocate, Cap, Choose, ChooseMany, Decision, Text
-from tests.bot import sheets
-from tests.bot.panel.questions import choose, in_order, many, numbers, option, scene, words
-from tests.bot.sheets import click_of, clicks_of, keep_to_limits
+from tests.bot import messages
+from tests.bot.messages import click_of, clicks_of, keep_to_limits
+from tests.bot.panel.questions import choose, in_order, many, numbers, option, view, words
 
 MORE = Text("bot-panel-none")
 
@@ -68,21 +68,21 @@ SIZES = {
 }
 
 
-def controls(scene: Scene) -> list[dict[str, Any]]:
-    return sheets.controls(panel(scene))
+def controls(view: PanelView) -> list[dict[str, Any]]:
+    return messages.controls(panel(view))
 
 
-def verbs(scene: Scene) -> list[str]:
-    return [click_of(control).verb for control in controls(scene)]
+def verbs(view: PanelView) -> list[str]:
+    return [click_of(control).verb for control in controls(view)]
 
 
-def text(scene: Scene) -> str:
-    return sheets.text(panel(scene))
+def text(view: PanelView) -> str:
+    return messages.text(panel(view))
 
 
-def everything(lang: str, decision: Decision) -> Iterator[Scene]:
+def everything(lang: str, decision: Decision) -> Iterator[PanelView]:
     """A question as it looks at first, with each leaf of a long list opened, and half answered."""
-    plain = scene(decision, lang)
+    plain = view(decision, lang)
     yield plain
     found = getattr(decision, "options", [])
     for number in range(len(leaves(found, plain.words))):
@@ -109,7 +109,7 @@ def test_every_panel_keeps_to_the_limits(lang: str, size: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_form_keeps_to_the_limits(lang: str) -> None:
     decision = numbers(23, 60)
-    asked = scene(decision, lang).asked(decision)
+    asked = view(decision, lang).asked(decision)
     for page in range(len(allocate.pages(decision))):
         form = allocate.numbers_form(asked, decision, page, "").to_dict()
         assert len(form["title"]) <= limits.MODAL_TITLE
@@ -119,13 +119,13 @@ def test_every_form_keeps_to_the_limits(lang: str) -> None:
 
 
 def test_up_to_five_answers_are_buttons() -> None:
-    assert verbs(scene(choose(5))).count("take") == 5
+    assert verbs(view(choose(5))).count("take") == 5
 
 
 def test_a_few_answers_too_long_for_buttons_are_a_menu_that_tells_them_whole() -> None:
     asked = choose(3)
     asked.options[1].label = words("l" * (limits.BUTTON_LABEL + 1))
-    (menu,) = [item for item in controls(scene(asked)) if "options" in item]
+    (menu,) = [item for item in controls(view(asked)) if "options" in item]
     label = menu["options"][1]["label"]
     assert "l" * (limits.BUTTON_LABEL + 1) in label
 
@@ -134,7 +134,7 @@ def test_a_few_answers_too_long_for_buttons_are_a_menu_that_tells_them_whole() -
 def test_what_would_happen_anyway_is_not_put_forward(default: int, style: int) -> None:
     asked = choose(3)
     asked.default = asked.options[default].id
-    buttons = sheets.controls(panel(scene(asked)))
+    buttons = messages.controls(panel(view(asked)))
     assert [one["style"] for one in buttons[:3]] == [style, 2, 2]
 
 
@@ -143,7 +143,7 @@ def test_what_cannot_be_taken_back_is_not_put_forward(final: bool, style: int) -
     asked = choose(3)
     asked.options = [replace(one, confirm=final) for one in asked.options]
     asked.default = asked.options[-1].id
-    buttons = sheets.controls(panel(scene(asked)))
+    buttons = messages.controls(panel(view(asked)))
     assert [one["style"] for one in buttons[:3]] == [style, 2, 2]
 
 
@@ -151,7 +151,7 @@ def test_buttons_tell_the_group_only_of_what_has_no_hint() -> None:
     asked = choose(2, groups=1)
     bare = replace(asked.options[1], hint=None)
     asked.options = [asked.options[0], bare]
-    told = sheets.text(panel(scene(asked)))
+    told = messages.text(panel(view(asked)))
     assert told.count("Group 0") == 1
     assert "costs 0" in told
 
@@ -159,26 +159,26 @@ def test_buttons_tell_the_group_only_of_what_has_no_hint() -> None:
 def test_a_menu_does_not_repeat_the_group_that_an_answer_names_itself() -> None:
     asked = choose(9, groups=1)
     asked.options[0] = replace(asked.options[0], label=words("Group 0"))
-    (menu,) = [item for item in controls(scene(asked)) if "options" in item]
+    (menu,) = [item for item in controls(view(asked)) if "options" in item]
     assert ["Group" in one["description"] for one in menu["options"]] == [False] + [True] * 8
 
 
 def test_up_to_25_answers_are_one_menu() -> None:
-    assert verbs(scene(choose(25))).count("pick") == 1
+    assert verbs(view(choose(25))).count("pick") == 1
 
 
 @pytest.mark.parametrize(("letters", "told"), [(60, True), (90, False)])
 def test_a_menu_names_groups_only_if_no_hint_is_cut_for_it(letters: int, told: bool) -> None:
     decision = choose(20, 3)
     decision.options[7].hint = words("h" * letters)
-    (menu,) = [item for item in controls(scene(decision)) if "options" in item]
+    (menu,) = [item for item in controls(view(decision)) if "options" in item]
     hints = [one["description"] for one in menu["options"]]
     assert ["Group" in hint for hint in hints] == [told] * 20
     assert "h" * letters in hints[7]
 
 
 def test_more_answers_in_a_few_groups_are_a_menu_a_group() -> None:
-    menus = [item for item in controls(scene(choose(34, 3))) if "options" in item]
+    menus = [item for item in controls(view(choose(34, 3))) if "options" in item]
     assert [click_of(item).verb for item in menus] == ["pick"] * 3
     assert [item["placeholder"] for item in menus] == [
         "Group 0 and x · 12 choices",
@@ -196,22 +196,22 @@ def test_beside_a_menu_of_groups_the_few_answers_of_no_group_are_buttons(
     asked = choose(20, 3)
     alone = [option(number, 0) for number in (20, 21)]
     asked.options = [*alone, *asked.options] if first else [*asked.options, *alone]
-    found = [verb for verb in verbs(scene(asked)) if verb in ("pick", "take")]
+    found = [verb for verb in verbs(view(asked)) if verb in ("pick", "take")]
     assert " ".join(found) == expected
-    (offered,) = [one for one in controls(scene(asked)) if click_of(one).verb == "pick"]
+    (offered,) = [one for one in controls(view(asked)) if click_of(one).verb == "pick"]
     assert len(offered["options"]) == 20
 
 
 def test_many_answers_of_no_group_stay_in_the_menu() -> None:
     asked = choose(12, 3)
     asked.options = [*asked.options, *(option(number, 0) for number in range(12, 18))]
-    assert [verb for verb in verbs(scene(asked)) if verb in ("pick", "take")] == ["pick"]
+    assert [verb for verb in verbs(view(asked)) if verb in ("pick", "take")] == ["pick"]
 
 
 def test_beside_menus_by_group_the_few_answers_of_no_group_are_buttons() -> None:
     decision = choose(34, 3)
     decision.options = [option(90, 0), *decision.options, option(91, 0)]
-    shown = controls(scene(decision))
+    shown = controls(view(decision))
     assert [click_of(item).verb for item in shown[:5]] == ["take"] * 2 + ["pick"] * 3
     assert [one.payload for one in clicks_of(shown[:2], Take)] == [
         option(n, 0).id for n in (90, 91)
@@ -221,19 +221,19 @@ def test_beside_menus_by_group_the_few_answers_of_no_group_are_buttons() -> None
 def test_few_answers_of_no_group_leave_as_many_menus_room() -> None:
     decision = choose(40, 8)
     decision.options.append(option(90, 0))
-    shown = verbs(scene(decision))
+    shown = verbs(view(decision))
     assert (shown.count("pick"), shown.count("take"), shown.count("view")) == (8, 1, 0)
 
 
 def test_one_answer_of_no_group_among_many_groups_is_listed_by_its_name() -> None:
     decision = choose(200, 9)
     decision.options.append(option(250, 0))
-    (groups,) = [item for item in controls(scene(decision)) if "options" in item]
+    (groups,) = [item for item in controls(view(decision)) if "options" in item]
     assert groups["options"][-1]["label"] == "Option 250 and x"
 
 
 def test_answers_in_many_groups_are_found_by_group() -> None:
-    shown = scene(choose(200, 9))
+    shown = view(choose(200, 9))
     assert "pick" not in verbs(shown)
     groups = next(item for item in controls(shown) if "options" in item)
     assert [one["label"][:7] for one in groups["options"]] == [f"Group {n}" for n in range(9)]
@@ -255,7 +255,7 @@ def test_every_option_of_a_long_list_can_be_reached() -> None:
 def test_what_waits_is_told_but_not_offered() -> None:
     decision = choose(3)
     decision.options.append(option(7, 0, waits=(1,)))
-    shown = scene(decision)
+    shown = view(decision)
     assert verbs(shown).count("take") == 3
     assert "Option 7" in text(shown)
 
@@ -264,15 +264,15 @@ def test_of_a_large_group_that_waits_only_name_and_size_are_told() -> None:
     decision = choose(3)
     decision.options += [option(number, 1, waits=(1,)) for number in range(50, 55)]
     decision.options += [option(number, 0, waits=(1,)) for number in range(60, 66)]
-    shown = text(scene(decision))
+    shown = text(view(decision))
     assert "Group 0 and x (5)" in shown
     assert [f"Option {number}" in shown for number in (50, 54, 60, 65)] == [False] * 2 + [True] * 2
 
 
 def test_a_chosen_set_shows_and_can_be_finished_only_when_it_is_large_enough() -> None:
     decision = many(60, 2, 5, 3)
-    one = scene(decision).at(Focus(0), pack_set(decision, [decision.options[0].id]))
-    two = scene(decision).at(
+    one = view(decision).at(Focus(0), pack_set(decision, [decision.options[0].id]))
+    two = view(decision).at(
         Focus(0), pack_set(decision, [found.id for found in decision.options[:2]])
     )
     assert [_done(shown)["disabled"] for shown in (one, two)] == [True, False]
@@ -284,26 +284,26 @@ def test_a_chosen_set_shows_and_can_be_finished_only_when_it_is_large_enough() -
 )
 def test_sets_tell_how_many(least: int, most: int, told: str) -> None:
     asked = many(6, least, most)
-    assert told in sheets.text(panel(scene(asked)))
+    assert told in messages.text(panel(view(asked)))
 
 
 def test_where_one_can_be_chosen_nothing_speaks_of_more() -> None:
-    shown = panel(scene(many(4, 0, 1)))
-    (menu,) = [item for item in sheets.controls(shown) if "options" in item]
+    shown = panel(view(many(4, 0, 1)))
+    (menu,) = [item for item in messages.controls(shown) if "options" in item]
     assert menu["placeholder"] == "Choose"
-    assert "Up to" not in sheets.text(shown)
+    assert "Up to" not in messages.text(shown)
 
 
 def test_sets_from_a_few_groups_add_up_from_menu_to_menu() -> None:
     decision = many(60, 2, 5, 3)
     picked = [decision.options[at].id for at in (0, 1)]
-    shown = controls(scene(decision).at(Focus(0), pack_set(decision, picked)))
+    shown = controls(view(decision).at(Focus(0), pack_set(decision, picked)))
     menus = [item for item in shown if click_of(item).verb == "add"]
     chosen = [[one["value"] for one in item["options"] if one.get("default")] for item in menus]
     assert chosen == [[picked[0]], [picked[1]], []]
 
 
-def drafts(shown: Scene) -> dict[str, str]:
+def drafts(shown: PanelView) -> dict[str, str]:
     """What the buttons that lead on write down, by their labels."""
     return {
         item["label"]: click.draft
@@ -314,7 +314,7 @@ def drafts(shown: Scene) -> dict[str, str]:
 
 def test_in_an_order_each_click_adds_the_next_one_with_its_number() -> None:
     decision = in_order(4, 0, 3)
-    shown = scene(decision)
+    shown = view(decision)
     assert "Up to 3, in order. What you choose first comes first." in text(shown)
     for label in ("Option 2 and x", "Option 0 and x"):
         shown = shown.at(Focus(), drafts(shown)[label])
@@ -326,9 +326,7 @@ def test_in_an_order_each_click_adds_the_next_one_with_its_number() -> None:
 
 def test_the_one_chosen_last_can_be_taken_back_or_all() -> None:
     decision = in_order(4, 0, 3)
-    two = scene(decision).at(
-        Focus(), pack_set(decision, [decision.options[at].id for at in (3, 1)])
-    )
+    two = view(decision).at(Focus(), pack_set(decision, [decision.options[at].id for at in (3, 1)]))
     assert "clear" in verbs(two)
     one = two.at(Focus(), drafts(two)["Remove Option 1 and x"])
     assert "1. **Option 3 and x**" in text(one)
@@ -339,14 +337,14 @@ def test_the_one_chosen_last_can_be_taken_back_or_all() -> None:
 def test_an_order_is_done_once_there_are_enough_and_nothing_is_added_beyond_the_most() -> None:
     decision = in_order(4, 2, 2)
     ids = [one.id for one in decision.options]
-    none, one, two = (scene(decision).at(Focus(), pack_set(decision, ids[:n])) for n in range(3))
+    none, one, two = (view(decision).at(Focus(), pack_set(decision, ids[:n])) for n in range(3))
     assert [verbs(shown).count("done") for shown in (none, one, two)] == [0, 0, 1]
     assert [*drafts(two)] == ["Remove Option 1 and x"]
 
 
 def test_who_must_put_all_in_an_order_does_not_click_on_the_last_one() -> None:
     decision = in_order(3, 3, 3)
-    shown = scene(decision)
+    shown = view(decision)
     shown = shown.at(Focus(), drafts(shown)["Option 1 and x"])
     shown = shown.at(Focus(), drafts(shown)["Option 2 and x"])
     assert "3. **Option 0 and x**" in text(shown)
@@ -359,7 +357,7 @@ def test_a_proposed_order_is_one_click() -> None:
     decision = in_order(3, 3, 3)
     decision.default = [decision.options[at].id for at in (2, 0, 1)]
     decision.then = words("and go on")
-    shown = scene(decision)
+    shown = view(decision)
     assert "1. **Option 2 and x** · 2. **Option 0 and x** · 3. **Option 1 and x**" in text(shown)
     (keep,) = (one for one in controls(shown) if click_of(one).verb == "take")
     assert keep["label"] == "Keep this order and go on and x"
@@ -368,7 +366,7 @@ def test_a_proposed_order_is_one_click() -> None:
 
 
 def test_the_proposed_order_is_gone_once_another_is_begun() -> None:
-    shown = scene(in_order(3, 3, 3))
+    shown = view(in_order(3, 3, 3))
     assert "take" in verbs(shown)
     begun = shown.at(Focus(), drafts(shown)["Option 1 and x"])
     assert "take" not in verbs(begun)
@@ -378,14 +376,14 @@ def test_the_proposed_order_is_gone_once_another_is_begun() -> None:
 def test_once_an_order_of_all_is_begun_the_rest_can_be_left_as_proposed() -> None:
     decision = in_order(4, 4, 4)
     decision.default = [decision.options[at].id for at in (2, 0, 1, 3)]
-    begun = scene(decision)
+    begun = view(decision)
     begun = begun.at(Focus(), drafts(begun)["Option 1 and x"])
     assert "2. **Option 2 and x** · 3. **Option 0 and x** · 4. **Option 3 and x**" in text(begun)
     answer = answered(decision, _given(begun))
     assert answer == [decision.options[at].id for at in (1, 2, 0, 3)]
     assert _done(begun)["label"] == "Take the rest as proposed"
     some = in_order(4, 2, 4)
-    shown = scene(some).at(Focus(), pack_set(some, [some.options[0].id]))
+    shown = view(some).at(Focus(), pack_set(some, [some.options[0].id]))
     assert "done" not in verbs(shown), (
         "who need not choose all is not helped to more than they want"
     )
@@ -397,7 +395,7 @@ def test_once_an_order_of_all_is_begun_the_rest_can_be_left_as_proposed() -> Non
 def test_done_says_what_follows(make: Callable[[], Decision]) -> None:
     decision = make()
     decision.then = words("and go on")
-    shown = scene(decision)
+    shown = view(decision)
     if isinstance(decision, ChooseMany):
         shown = shown.at(Focus(), pack_set(decision, [decision.options[0].id]))
     assert _done(shown)["label"].endswith(" and go on and x")
@@ -405,17 +403,17 @@ def test_done_says_what_follows(make: Callable[[], Decision]) -> None:
 
 @pytest.mark.parametrize("least", [0, 1])
 def test_an_order_of_fewer_than_two_is_not_proposed(least: int) -> None:
-    assert "take" not in verbs(scene(in_order(4, least, 3)))
+    assert "take" not in verbs(view(in_order(4, least, 3)))
 
 
 def test_a_proposed_order_is_offered_only_if_nothing_in_it_has_to_wait() -> None:
     decision = in_order(4, 2, 3)
     decision.options[0].waits = (1,)
-    assert "take" not in verbs(scene(decision))
+    assert "take" not in verbs(view(decision))
 
 
 def test_one_of_several_in_an_order_is_one_menu_like_any_other() -> None:
-    assert "set" in verbs(scene(in_order(7, 0, 1)))
+    assert "set" in verbs(view(in_order(7, 0, 1)))
 
 
 @given(st.integers(2, 240), st.randoms(use_true_random=False))
@@ -431,7 +429,7 @@ def test_every_order_is_read_as_it_was_written(count: int, chance: Random) -> No
 def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
     decision = numbers(2, 2, least=2, most=2)
     decision.proposal = {"slot-0": 1, "slot-1": 1}
-    shown = [item for item in controls(scene(decision)) if click_of(item).verb == "take"]
+    shown = [item for item in controls(view(decision)) if click_of(item).verb == "take"]
     assert [item["label"] for item in shown] == [
         "1 × Slot 0 and x, 1 × Slot 1 and x",  # noqa: RUF001 - a multiplication sign is meant
         "2 × Slot 0 and x",  # noqa: RUF001 - the same
@@ -446,14 +444,14 @@ def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
 
 
 def test_up_to_25_ways_to_give_numbers_are_one_menu_and_no_form() -> None:
-    (menu,) = [item for item in controls(scene(numbers(2, 4))) if "options" in item]
+    (menu,) = [item for item in controls(view(numbers(2, 4))) if "options" in item]
     assert len(menu["options"]) == 25
-    assert not {"form", "done"} & set(verbs(scene(numbers(2, 4))))
-    assert {"form", "done"} <= set(verbs(scene(numbers(2, 5))))
+    assert not {"form", "done"} & set(verbs(view(numbers(2, 4))))
+    assert {"form", "done"} <= set(verbs(view(numbers(2, 5))))
 
 
 def test_ways_whose_words_would_be_cut_are_not_listed() -> None:
-    assert {"form", "done"} <= set(verbs(scene(numbers(2, 1, long=True))))
+    assert {"form", "done"} <= set(verbs(view(numbers(2, 1, long=True))))
 
 
 @given(
@@ -489,7 +487,7 @@ def test_ways_keep_to_what_slots_may_hold_together() -> None:
 def test_what_slots_may_hold_together_is_told_with_their_total() -> None:
     decision = numbers(3, 9, least=4, most=12)
     decision.caps = [Cap([slot.id for slot in decision.slots[1:]], 3)]
-    assert "at most 3" in text(scene(decision))
+    assert "at most 3" in text(view(decision))
 
 
 def test_ways_beyond_counting_are_not_counted() -> None:
@@ -498,7 +496,7 @@ def test_ways_beyond_counting_are_not_counted() -> None:
 
 def test_numbers_can_be_finished_only_when_they_fit_together() -> None:
     decision = numbers(3, 5, least=4, most=6)
-    low = scene(decision)
+    low = view(decision)
     right = low.at(Focus(), pack_numbers(decision, {"slot-0": 5}))
     assert [_done(shown)["disabled"] for shown in (low, right)] == [True, False]
     assert "**5**" in text(right)
@@ -507,15 +505,15 @@ def test_numbers_can_be_finished_only_when_they_fit_together() -> None:
 def test_what_follows_on_an_answer_stands_on_its_button() -> None:
     decision = choose(2)
     decision.options[0].then = MORE
-    labels = [one["label"] for one in controls(scene(decision))[:2]]
+    labels = [one["label"] for one in controls(view(decision))[:2]]
     assert [label.endswith("None") for label in labels] == [True, False]
 
 
 def test_what_follows_on_any_answer_stands_on_the_buttons_or_once_on_the_menu() -> None:
     few, many = choose(2), choose(9)
     few.then = many.then = MORE
-    assert all(one["label"].endswith("None") for one in controls(scene(few))[:2])
-    (menu,) = [one for one in controls(scene(many)) if "options" in one]
+    assert all(one["label"].endswith("None") for one in controls(view(few))[:2])
+    (menu,) = [one for one in controls(view(many)) if "options" in one]
     assert menu["placeholder"] == "Choose None"
     assert not any(one["label"].endswith("None") for one in menu["options"])
 
@@ -527,7 +525,7 @@ def test_a_line_tells_which_answers_cannot_be_taken_back(final: list[int], told:
     decision = choose(2)
     for at in final:
         decision.options[at].confirm = True
-    shown = text(scene(decision))
+    shown = text(view(decision))
     assert (told in shown) if told else ("can\u2019t take" not in shown)
 
 
@@ -535,7 +533,7 @@ def test_of_many_that_cannot_be_taken_back_the_few_are_told_that_can() -> None:
     decision = choose(9)
     for one in decision.options[1:]:
         one.confirm = True
-    shown = text(scene(decision))
+    shown = text(view(decision))
     (told,) = [line for line in shown.splitlines() if "take your answer back, except: " in line]
     assert "Option 0" in told
     assert "Option 1" not in told
@@ -545,7 +543,7 @@ def test_of_many_that_cannot_be_taken_back_each_has_a_sign_if_many_others_can() 
     decision = choose(20)
     for one in decision.options[:8]:
         one.confirm = True
-    shown = scene(decision)
+    shown = view(decision)
     assert "You can\u2019t take back what\u2019s marked \u26a0." in text(shown)
     (menu,) = [one for one in controls(shown) if "options" in one]
     signed = [one["label"].startswith("\u26a0 Option") for one in menu["options"]]
@@ -556,17 +554,17 @@ def test_of_many_that_cannot_be_taken_back_each_has_a_sign_if_many_others_can() 
 def test_it_is_told_of_every_form_of_question(make: Callable[[], Decision]) -> None:
     decision = make()
     decision.confirm = True
-    assert "You can\u2019t take this answer back" in text(scene(decision))
+    assert "You can\u2019t take this answer back" in text(view(decision))
 
 
 def test_names_do_no_harm_in_a_panel() -> None:
-    nothing = replace(scene(choose(3)), decisions=(), seat=1)
+    nothing = replace(view(choose(3)), decisions=(), seat=1)
     assert r"Ana \*the\* \[Great\]\(https" in text(nothing)
 
 
 def test_without_anything_to_take_back_there_is_no_undo_button() -> None:
-    assert "undo" not in verbs(scene(choose(3), undo=0))
-    assert "restart" not in verbs(scene(choose(3), undo=1))
+    assert "undo" not in verbs(view(choose(3), undo=0))
+    assert "restart" not in verbs(view(choose(3), undo=1))
 
 
 def test_a_form_changes_its_own_numbers_alone() -> None:
@@ -585,24 +583,24 @@ def test_what_is_no_number_within_its_bounds_is_named(typed: str) -> None:
     assert caught.value.numbers["slot-2"] == 5
 
 
-def _done(shown: Scene) -> dict[str, Any]:
+def _done(shown: PanelView) -> dict[str, Any]:
     return next(i for i in controls(shown) if click_of(i).verb == "done")
 
 
-def _given(shown: Scene) -> str:
+def _given(shown: PanelView) -> str:
     """What *Done* would answer."""
     (done,) = clicks_of(controls(shown), Done)
     return done.payload
 
 
 def test_a_refusal_leads_to_its_rule() -> None:
-    refused = scene(choose(3)).noting("That is too far.", "FOR-4.2")
+    refused = view(choose(3)).noting("That is too far.", "FOR-4.2")
     assert "**That is too far.** (FOR-4.2)" in text(refused)
     assert clicks_of(controls(refused), ShowRule) == [ShowRule("FOR-4.2")]
 
 
 def test_who_is_asked_nothing_is_not_named_among_those_awaited() -> None:
-    asked = scene(choose(3))
+    asked = view(choose(3))
     both = (*asked.waiting, replace(asked.waiting[0], seat=1))
     mine = replace(asked, decisions=(), waiting=both)
     assert "محمد" in text(mine)
@@ -622,21 +620,21 @@ def test_what_hinders_an_undo_is_told_right_after_the_answer(
     reason: str | None, told: tuple[str, ...], said: bool
 ) -> None:
     undo = UndoState(0, None if reason is None else Text(reason))
-    hindered = replace(scene(choose(3)), undo=undo, told=told)
+    hindered = replace(view(choose(3)), undo=undo, told=told)
     assert ("taken back" in text(hindered)) is said
 
 
 def test_a_panel_that_asks_nothing_stands_and_falls_with_its_undo() -> None:
-    nothing = replace(scene(choose(3), undo=1), decisions=())
+    nothing = replace(view(choose(3), undo=1), decisions=())
     gone = replace(nothing, undo=UndoState(0))
     assert panel(nothing).asks != panel(gone).asks
-    assert panel(scene(choose(3), undo=1)).asks == panel(scene(choose(3), undo=2)).asks
+    assert panel(view(choose(3), undo=1)).asks == panel(view(choose(3), undo=2)).asks
 
 
 @pytest.mark.parametrize("said", [MORE, None])
 def test_an_order_is_offered_below_the_answers(said: Text | None) -> None:
     doing, what = (Doing.OPTION, "x") if said else (Doing.ROUTINE, "only")
-    offered = replace(scene(choose(2)), offer=Rule("k", doing, what, said=said))
+    offered = replace(view(choose(2)), offer=Rule("k", doing, what, said=said))
     assert verbs(offered)[:4] == ["take", "take", "habit", "habit"]
     assert "You\u2019ve given the same answer three times in a row" in text(offered)
-    assert "habit" not in verbs(scene(choose(2)))
+    assert "habit" not in verbs(view(choose(2)))

@@ -8,13 +8,13 @@ import pytest
 
 from bot.domain.match import UndoState
 from bot.matches.core.live import Live
-from bot.panel.controller import Visit, glance
+from bot.panel.controller import PanelRequest, glance
 from bot.panel.panel import panel
 from bot.panel.progress import steps_taken
 from engines.core import Match
 from engines.core.kept import KEPT_IN_FULL
 from engines.registry import games
-from tests.bot import sheets
+from tests.bot import messages
 from tests.bot.walk import info_of
 from tests.engines.contract.cases import cases_of, chance
 from tests.seed import SEED
@@ -25,9 +25,9 @@ ANSWERS = 150
 
 def told(match: Match[Any], seat: int, undo: int = 0) -> int:
     """The step that the panel of a seat tells, 0 for none."""
-    visit = Visit("abcdefgh", 100 + seat, "en", 1)
-    shown = panel(glance(Live(info_of(match), match), visit, UndoState(undo)))
-    found = STEP.search(sheets.text(shown))
+    request = PanelRequest("abcdefgh", 100 + seat, "en", 1)
+    shown = panel(glance(Live(info_of(match), match), request, UndoState(undo)))
+    found = STEP.search(messages.text(shown))
     return int(found[1]) if found else 0
 
 

@@ -14,7 +14,7 @@ from bot.matches.core.live import Ahead
 from bot.pages.games import Mine, waiting_list
 from bot.pages.lobby import ai_players, marks, option_pages, options
 from bot.pages.match_list import listing
-from bot.pages.result import result_sheet, table
+from bot.pages.result import result_message, table
 from bot.posts.final import final_post
 from bot.posts.lobby import lobby_post
 from bot.posts.notice import SEALED, notice
@@ -22,14 +22,14 @@ from bot.posts.turn import everybody, turn_post
 from bot.text.names import match_words
 from bot.text.story import ROOM, folded, newest, story
 from bot.text.words import Words
-from bot.ui.message import Attachment, Sheet
+from bot.ui.message import Attachment, MessageBuilder
 from data.catalogues import languages
 from engines.core import Event, Held, Line, Result, Score, Text
 from engines.core.text import Arg
 from engines.registry import game
 from tests.bot import infos
 from tests.bot.infos import NOW
-from tests.bot.sheets import controls, keep_to_limits, text
+from tests.bot.messages import controls, keep_to_limits, text
 
 WILD = "**W**" * 8 + "@everyone <@1> [x](https://y)"
 
@@ -79,7 +79,7 @@ def shared(name: str) -> Text:
     return Text("core-list", {"head": name, "last": "more"})
 
 
-def turn(lang: str) -> Sheet:
+def turn(lang: str) -> MessageBuilder:
     events = [event(number, number % 4) for number in range(60)]
     lines = story(events, words(lang), None)
     told = newest(lines, words(lang), folded(lines))
@@ -102,19 +102,19 @@ def result_of(lines: int) -> Result:
     return Result(scores, [0, 1], Text("fortuna-tie-coins"))
 
 
-def final(lang: str, lines: int = 3) -> Sheet:
+def final(lang: str, lines: int = 3) -> MessageBuilder:
     ended, told = info(status=Status.FINISHED), ["It ended."]
     return final_post(ended, words(lang), result_of(lines), mark="r1", pictures=(), lines=told)
 
 
-def points(lang: str, lines: int) -> list[Sheet]:
+def points(lang: str, lines: int) -> list[MessageBuilder]:
     """All pages of a final table."""
     ended, result = info(status=Status.FINISHED), result_of(lines)
     pages = len(table(words(lang), result))
-    return [result_sheet(ended, words(lang), result, page) for page in range(pages)]
+    return [result_message(ended, words(lang), result, page) for page in range(pages)]
 
 
-def everything(lang: str) -> Iterator[Sheet]:
+def everything(lang: str) -> Iterator[MessageBuilder]:
     spec = game("fortuna")
     for status in Status:
         yield lobby_post(info(status=status), words(lang), spec)
@@ -134,7 +134,7 @@ def everything(lang: str) -> Iterator[Sheet]:
     yield final(lang)
     yield final(lang, 40)
     yield from points(lang, 200)
-    yield result_sheet(info(status=Status.STOPPED), words(lang), None, 0)
+    yield result_message(info(status=Status.STOPPED), words(lang), None, 0)
     sealed: dict[str, Arg] = {"seed": "0" * 64, "hash": "0" * 64, "log": "0" * 64}
     for key in SEALED:
         yield notice(info(), words(lang), Text(key, sealed), f"r{'0' * 16}")
@@ -142,8 +142,8 @@ def everything(lang: str) -> Iterator[Sheet]:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_post_keeps_to_the_limits(lang: str) -> None:
-    for sheet in everything(lang):
-        keep_to_limits(sheet)
+    for builder in everything(lang):
+        keep_to_limits(builder)
 
 
 def test_a_seat_that_waits_for_the_lot_shows_no_shape_another_may_have() -> None:
@@ -157,15 +157,15 @@ def test_a_seat_that_waits_for_the_lot_shows_no_shape_another_may_have() -> None
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_is_there(lang: str) -> None:
     assert not [
-        word for sheet in everything(lang) for word in text(sheet).split() if "bot-" in word
+        word for builder in everything(lang) for word in text(builder).split() if "bot-" in word
     ]
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_names_cannot_mention_or_format(lang: str) -> None:
-    for sheet in everything(lang):
-        assert " @everyone" not in text(sheet).replace("\\@", "")
-        assert "**W**" not in text(sheet)
+    for builder in everything(lang):
+        assert " @everyone" not in text(builder).replace("\\@", "")
+        assert "**W**" not in text(builder)
 
 
 def test_only_those_not_yet_told_are_mentioned() -> None:
@@ -244,8 +244,8 @@ def test_a_lobby_calls_marks_what_the_game_calls_them(
             ["Ana", "Ben"], game=name, status=Status.LOBBY, options=spec.read_options({})
         )
         own = marks(of, spec, match_words(of, lang), 100, key)
-        for sheet in (own, lobby_post(of, match_words(of, lang), spec)):
-            told = f"{text(sheet)} {controls(sheet)}"
+        for builder in (own, lobby_post(of, match_words(of, lang), spec)):
+            told = f"{text(builder)} {controls(builder)}"
             assert word in told
             assert other not in told
 

@@ -13,7 +13,7 @@ from bot.text.words import words
 from bot.ui.replies import told
 from data.catalogues import languages
 from engines.core import Text
-from tests.bot import sheets
+from tests.bot import messages
 
 ROOT = Path(__file__).parents[3]
 HOSTILE = (
@@ -51,7 +51,7 @@ def _named(call: ast.Call) -> Iterator[str]:
 
 
 def shown(lang: str, message: Text) -> str:
-    return sheets.text(told(words(lang), MatchError(message)))
+    return messages.text(told(words(lang), MatchError(message)))
 
 
 def marked(lang: str, key: str, names: set[str], given: Any) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from bot import limits
 from bot.ui import clicks
 from bot.ui.click import Click
-from bot.ui.message import Sheet
+from bot.ui.message import MessageBuilder
 
 C = TypeVar("C", bound=Click)
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
@@ -20,20 +20,20 @@ def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from walked(item.get("components", []))
 
 
-def shown(sheet: Sheet) -> list[dict[str, Any]]:
+def shown(builder: MessageBuilder) -> list[dict[str, Any]]:
     """All components of a message."""
-    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call] # discord.py leaves it untyped
+    found: list[dict[str, Any]] = builder.view().to_components()  # type: ignore[no-untyped-call] # discord.py leaves it untyped
     return list(walked(found))
 
 
-def text(sheet: Sheet) -> str:
+def text(builder: MessageBuilder) -> str:
     """All words of a message, a line each."""
-    return "\n".join(item["content"] for item in shown(sheet) if item["type"] == TEXT)
+    return "\n".join(item["content"] for item in shown(builder) if item["type"] == TEXT)
 
 
-def controls(sheet: Sheet) -> list[dict[str, Any]]:
+def controls(builder: MessageBuilder) -> list[dict[str, Any]]:
     """The buttons and menus of a message."""
-    return [item for item in shown(sheet) if "custom_id" in item]
+    return [item for item in shown(builder) if "custom_id" in item]
 
 
 def click_of(control: dict[str, Any]) -> Click:
@@ -48,24 +48,24 @@ def clicks_of(found: Iterable[dict[str, Any]], kind: type[C]) -> list[C]:
     return [one for one in map(click_of, found) if type(one) is kind]
 
 
-def labels(sheet: Sheet) -> list[str]:
+def labels(builder: MessageBuilder) -> list[str]:
     """Everything written on buttons and in menus."""
-    menus = [item for item in controls(sheet) if item["type"] == MENU]
+    menus = [item for item in controls(builder) if item["type"] == MENU]
     entries = [entry for menu in menus for entry in menu["options"]]
     hints = [entry["description"] for entry in entries if entry.get("description")]
-    buttons = [item["label"] for item in controls(sheet) if item["type"] == BUTTON]
+    buttons = [item["label"] for item in controls(builder) if item["type"] == BUTTON]
     return [*buttons, *(entry["label"] for entry in entries), *hints]
 
 
-def keep_to_limits(sheet: Sheet) -> None:
+def keep_to_limits(builder: MessageBuilder) -> None:
     """Fail if Discord would refuse the message."""
-    found = shown(sheet)
-    custom_ids = [item["custom_id"] for item in controls(sheet)]
+    found = shown(builder)
+    custom_ids = [item["custom_id"] for item in controls(builder)]
     assert len(found) <= limits.V2_COMPONENTS
-    assert 1 <= len(text(sheet)) <= limits.V2_TEXT
+    assert 1 <= len(text(builder)) <= limits.V2_TEXT
     assert len(set(custom_ids)) == len(custom_ids)
     assert all(len(one) <= limits.CUSTOM_ID for one in custom_ids)
-    assert all(_fits(item) for item in controls(sheet))
+    assert all(_fits(item) for item in controls(builder))
     galleries = [item for item in found if item["type"] == GALLERY]
     told = [one.get("description") or "" for gallery in galleries for one in gallery["items"]]
     assert all(len(one) <= limits.GALLERY_DESCRIPTION for one in told)
