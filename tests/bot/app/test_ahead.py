@@ -8,7 +8,7 @@ from bot.sandbox import Control, Member, Message, Sandbox, enabled_components
 from bot.sandbox.components import fields
 from engines.core import kind_of
 from tests.bot.app.table import Match, begun, custom_id, verbs
-from tests.bot.matches.ordering import IDS
+from tests.bot.matches.orders.ordering import IDS
 
 
 def first(message: Message, verb: str) -> Control:

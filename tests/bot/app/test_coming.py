@@ -11,7 +11,7 @@ from data.catalogues import catalogue
 from engines.core import kind_of
 from tests.bot.app.hasty import past_the_secrets
 from tests.bot.app.table import Match, begun, match_id, verbs
-from tests.bot.matches.ordering import IDS
+from tests.bot.matches.orders.ordering import IDS
 
 ON_ITS_WAY = "Your standing order"
 STOPPED = "You\u2019re answering this yourself"

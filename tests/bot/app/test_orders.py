@@ -11,7 +11,7 @@ from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core import Decision, Text
 from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
-from tests.bot.matches.ordering import IDS
+from tests.bot.matches.orders.ordering import IDS
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from bot.storage.time import rows as time_rows
 from bot.storage.time.rows import Due
 from bot.storage.transaction import Transaction
 from engines.core import Decision, kind_of
-from tests.bot.matches.ordering import IDS, asked, default, order
+from tests.bot.matches.orders.ordering import IDS, asked, default, order
 from tests.bot.matches.stopping import Stopped, started_again, stopped_after
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock
 from tests.bot.matches.timing import BANKED, DAILY, NOON, Table, alone

@@ -14,7 +14,7 @@ from bot.domain.votes import Motion, Outcome, Question
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import kind_of
-from tests.bot.matches.ordering import SAID, asked, default, order, queue
+from tests.bot.matches.orders.ordering import SAID, asked, default, order, queue
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, pending
 from tests.bot.matches.timing import NOON, Table
 

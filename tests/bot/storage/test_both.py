@@ -23,7 +23,7 @@ from bot.storage import Storage
 from bot.storage.audit.chain import first_break
 from bot.storage.tables import audit
 from engines.core import kind_of
-from tests.bot.matches.ordering import asked, default, order, queue
+from tests.bot.matches.orders.ordering import asked, default, order, queue
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, url
 from tests.bot.matches.timing import NOON
 

@@ -11,7 +11,7 @@ from bot.matches.time.scheduler import AFTER_TROUBLE, Sleeper
 from bot.storage import Storage
 from bot.storage.time import rhythm as rhythm_rows
 from engines.core import kind_of
-from tests.bot.matches.ordering import default, order
+from tests.bot.matches.orders.ordering import default, order
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, pending
 
 DAY = 86400

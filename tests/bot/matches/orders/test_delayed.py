@@ -16,7 +16,7 @@ from bot.storage import Storage
 from bot.storage.matches import orders as order_rows
 from bot.storage.tables import outbox
 from engines.core import kind_of
-from tests.bot.matches.ordering import IDS, default, notices, order, queue
+from tests.bot.matches.orders.ordering import IDS, default, notices, order, queue
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, pings
 
 MODERATOR = Actor(900, "Mo", Role.MODERATOR)

@@ -7,7 +7,7 @@ from bot.domain.orders import Doing, Rule, When
 from bot.matches.orders.habits import OFTEN, mark_of, order_for
 from bot.matches.service import Matches
 from engines.core import Choose, Decision, Option, Routine, Text, usual
-from tests.bot.matches.ordering import IDS, option, order, question, routine
+from tests.bot.matches.orders.ordering import IDS, option, order, question, routine
 from tests.bot.matches.support import ANA, Host
 
 TURN = "pebbles-turn"

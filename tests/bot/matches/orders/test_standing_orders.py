@@ -11,7 +11,7 @@ from bot.domain.outbox import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import log
-from tests.bot.matches.ordering import asked, default, option, order, question, routine
+from tests.bot.matches.orders.ordering import asked, default, option, order, question, routine
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, Shelf, pending, pings
 
 TURN = "pebbles-turn"

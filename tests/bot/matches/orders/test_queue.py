@@ -9,7 +9,16 @@ from bot.matches.lobby import service
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Decision, Stream, kind_of
-from tests.bot.matches.ordering import IDS, SAID, asked, notices, option, order, question, queue
+from tests.bot.matches.orders.ordering import (
+    IDS,
+    SAID,
+    asked,
+    notices,
+    option,
+    order,
+    question,
+    queue,
+)
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, Shelf
 
 TURN = "pebbles-turn"

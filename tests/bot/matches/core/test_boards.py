@@ -10,8 +10,8 @@ from bot.domain.match import Boards, Pace
 from bot.domain.outbox import Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import Storage
+from tests.bot.matches.play.test_waits import finish, until_secret
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, pending, pings
-from tests.bot.matches.test_owed import finish, until_secret
 
 
 def boards(messenger: PaperMessenger) -> list[OutboxRow[Any]]:

@@ -20,7 +20,7 @@ from bot.pages.queue import unhindered
 from bot.storage import Storage
 from bot.storage.tables import outbox
 from engines.core import Answered, Choose, Decision, Match, Stream, kind_of
-from tests.bot.matches.ordering import IDS, SAID
+from tests.bot.matches.orders.ordering import IDS, SAID
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, url
 
 MATCHES = 12
