@@ -12,8 +12,8 @@ from data.content import digest
 from engines.core.compare import hashes
 from engines.core.export import read
 from engines.fortuna.game import GAME
-from tests.cli.conftest import Caravan, CaravanJson
-from tests.cli.stored import ANA, BEN, begun, clicks, matches_in, play
+from tests.bot.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.stored import ANA, BEN, begun, clicks, matches_in, play
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.conftest import Caravan, CaravanJson
 
 FIELDS = [
     *("game", "players", "seed", "options", "finished", "decisions", "choices", "seconds"),

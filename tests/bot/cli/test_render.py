@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.cli.conftest import Caravan
+from tests.bot.cli.conftest import Caravan
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from bot.sandbox import Member
 from bot.sandbox.phrases import PREFIX, SLOTS
 from bot.sandbox.web import PAGE
 from data.catalogues import catalogue
-from tests.bot.page.conftest import Desk
+from tests.bot.sandbox.page.conftest import Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -27,7 +27,7 @@ async def caravan(*words: str, **surroundings: str) -> AsyncIterator[asyncio.sub
     """A verb in a process of its own, killed if it outlives the block."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", *words),
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | surroundings,
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])} | surroundings,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )

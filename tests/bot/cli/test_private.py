@@ -12,7 +12,7 @@ from bot.cli import frame
 from bot.sandbox import Sandbox
 from bot.sandbox.models import Upload
 from bot.storage import Storage
-from tests.cli.conftest import Caravan
+from tests.bot.cli.conftest import Caravan
 
 PRIVATE = 0o600
 

@@ -7,7 +7,7 @@ from playwright.async_api import Response, expect
 
 from bot.sandbox import Member, Permission, Sandbox
 from bot.sandbox.faults import Effect
-from tests.bot.page.conftest import Desk
+from tests.bot.sandbox.page.conftest import Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.conftest import Caravan, CaravanJson
 
 FEW = ("--matches", 2, "--policy", "random")
 FIELDS = [

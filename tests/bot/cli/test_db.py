@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from tests.cli.conftest import Caravan, CaravanJson
-from tests.cli.stored import BEN, begun, matches_in, play
+from tests.bot.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.stored import BEN, begun, matches_in, play
 
 ANSWERS = 12
 

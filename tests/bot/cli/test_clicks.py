@@ -1,6 +1,6 @@
 """`caravan clicks`: what scripts and people rely on."""
 
-from tests.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.conftest import Caravan, CaravanJson
 
 FEW = ("--matches", 1, "--policy", "random")
 

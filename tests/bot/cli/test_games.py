@@ -7,7 +7,7 @@ import pytest
 
 import data
 from engines.registry import games
-from tests.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.conftest import Caravan, CaravanJson
 
 
 def test_every_game_is_listed_with_its_numbers_of_players(told: CaravanJson) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Caravan, CaravanJson
-from tests.cli.stored import begun, matches_in, play
+from tests.bot.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.stored import begun, matches_in, play
 
 
 @pytest.fixture

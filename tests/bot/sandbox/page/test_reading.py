@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot.sandbox import Member
-from tests.bot.page.conftest import Desk
+from tests.bot.sandbox.page.conftest import Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -10,7 +10,7 @@ from bot.bench.figure import QUICK, Effort, Figure, NotMeasured, Probe, percenti
 from bot.bench.matches import FULL, begun, game_of, names
 from bot.bench.probes import chosen, meant, probes
 from engines.registry import games
-from tests.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.conftest import Caravan, CaravanJson
 
 
 def figure(op: Any = "<=", target: float = 5) -> Figure:

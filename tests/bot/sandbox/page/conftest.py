@@ -9,7 +9,7 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, async_p
 
 from bot.sandbox import Member, Sandbox
 from tests.bot.clients import online, point_at
-from tests.bot.page.showcase import Showcase
+from tests.bot.sandbox.page.showcase import Showcase
 
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run"
