@@ -14,12 +14,12 @@ from bot.cogs.naming import about, choice, parameters
 from bot.cogs.proving import ProvingCog
 from bot.cogs.results import final_points
 from bot.cogs.rights import member_of
-from bot.domain import deadlines as clockwork
+from bot.domain import deadlines
 from bot.domain.errors import MarksUnfit, MatchError
 from bot.domain.listing import Filter, Show
 from bot.domain.match import Boards, MatchInfo, Pace, Status, Wish
 from bot.matches.play.ai import POLICIES
-from bot.pages import lobby as lobby_panels
+from bot.pages import lobby
 from bot.text.terms import spoken_span
 from bot.text.words import TITLE, escaped, match_name
 from bot.ui.clicks.lobbies import Join, Leave, Marks, PickMark, Start, StartByLot
@@ -34,7 +34,7 @@ LANGUAGES = [
     app_commands.Choice(name={"en": "English", "es": "Español"}.get(lang, lang), value=lang)
     for lang in languages()
 ]
-SPANS = [(seconds, *spoken_span(seconds)) for seconds in clockwork.DEADLINES if seconds is not None]
+SPANS = [(seconds, *spoken_span(seconds)) for seconds in deadlines.DEADLINES if seconds is not None]
 DEADLINES = [choice(0, "lobby-value-deadline-none"), *(choice(s, key, n=n) for s, key, n in SPANS)]
 AT_MOST = [choice(seconds, key, n=n) for seconds, key, n in SPANS]
 BOARDS = [choice(one.value, f"lobby-value-boards-{one}") for one in Boards]
@@ -266,7 +266,7 @@ class LobbyCog(Cog):
         """A colour is picked."""
         await keep(interaction)
         mark = next(iter(picked(interaction)), "") or None
-        mark = None if mark == lobby_panels.BY_LOT else mark
+        mark = None if mark == lobby.BY_LOT else mark
         info = await self.matches.lobby.set_mark(
             click.match, member_of(interaction), mark, interaction.id
         )
@@ -288,7 +288,7 @@ class LobbyCog(Cog):
     async def _marks(self, interaction: Interaction, info: MatchInfo, key: str) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
-        return lobby_panels.marks(info, spec, reader, interaction.user.id, key)
+        return lobby.marks(info, spec, reader, interaction.user.id, key)
 
 
 async def start(
@@ -307,7 +307,7 @@ async def start(
     try:
         info = await bot.matches.lobby.start(match_id, who, interaction.id, fill, by_lot=by_lot)
     except MarksUnfit as unfit:
-        await show(interaction, lobby_panels.unfit(match_id, unfit.message, fill, reader))
+        await show(interaction, lobby.unfit(match_id, unfit.message, fill, reader))
         return
     await show(interaction, MessageBuilder().say(reader("bot-started", name=match_name(info.name))))
 

@@ -8,7 +8,7 @@ from bot.domain.listing import Filter
 from bot.domain.match import MatchInfo, Status
 from bot.domain.quotas import FILES
 from bot.matches.core.result import result_of
-from bot.pages import match_list as listing
+from bot.pages import match_list
 from bot.pages.content import content_line
 from bot.pages.details import details, with_proof
 from bot.pages.result import brief
@@ -60,9 +60,9 @@ class LookupCog(Cog):
         if wanted.game is not None:
             self.bot.library.spec(wanted.game)
         found = await self.bot.finder.listed(
-            interaction, wanted, limit=listing.PAGE + 1, offset=page * listing.PAGE
+            interaction, wanted, limit=match_list.PAGE + 1, offset=page * match_list.PAGE
         )
-        await show(interaction, listing.listing(found, wanted, page, reader))
+        await show(interaction, match_list.listing(found, wanted, page, reader))
 
     async def export(self, interaction: Interaction, match_id: str) -> None:
         """Hand out a match as a file."""
@@ -86,7 +86,7 @@ class LookupCog(Cog):
     async def pressed_list(self, interaction: Interaction, click: MatchList) -> None:
         """Another page of a list."""
         await keep(interaction)
-        await self.listed(interaction, listing.narrowed(click), click.page)
+        await self.listed(interaction, match_list.narrowed(click), click.page)
 
     @on(Export)
     async def pressed_export(self, interaction: Interaction, click: Export) -> None:

@@ -6,7 +6,7 @@ from bot.cogs.lobby import BEST, start
 from bot.cogs.rights import member_of
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
-from bot.pages import lobby as lobby_panels
+from bot.pages import lobby
 from bot.text.names import match_words
 from bot.ui.clicks.lobbies import (
     AiPlayers,
@@ -70,7 +70,7 @@ class OptionsCog(Cog):
         spec = self.bot.library.spec(info.game)
         if all(one.key != click.key for one in spec.options):
             raise MatchError(Text("bot-old-button"))
-        form = lobby_panels.number_form(info, spec, click.key, click.page, reader)
+        form = lobby.number_form(info, spec, click.key, click.page, reader)
         await ask(interaction, form)
 
     @on(OptionNumbered)
@@ -136,11 +136,11 @@ class OptionsCog(Cog):
     ) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
-        return lobby_panels.options(info, spec, reader, page)
+        return lobby.options(info, spec, reader, page)
 
     async def _ai(self, interaction: Interaction, info: MatchInfo) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
-        return lobby_panels.ai_players(info, match_words(info, reader.lang))
+        return lobby.ai_players(info, match_words(info, reader.lang))
 
 
 def _known(number: int | None) -> int:

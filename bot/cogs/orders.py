@@ -14,7 +14,7 @@ from bot.domain.match import MatchInfo
 from bot.domain.orders import Doing, Rule, When, group_of, options_of
 from bot.limits import SELECT_OPTIONS
 from bot.matches.core.guards import ordering
-from bot.pages import orders as order_pages
+from bot.pages import orders
 from bot.pages.orders import DEFAULT, EVERYWHERE, HERE, Wish
 from bot.text.names import match_words
 from bot.text.orders import rule_told
@@ -87,7 +87,7 @@ class OrdersCog(Cog):
         known = await self.matches.orders.questions_known(info.id, interaction.user.id)
         await show(
             interaction,
-            order_pages.new_order(words, info, known, self._routines(info, interaction.user.id)),
+            orders.new_order(words, info, known, self._routines(info, interaction.user.id)),
         )
 
     @on(OrderKind)
@@ -112,7 +112,7 @@ class OrdersCog(Cog):
         kind, decision = found
         what = next(iter(picked(interaction)), click.what)
         wish = Wish(info.id, kind, what, _where(click.where))
-        await show(interaction, order_pages.conditions(words, info, wish, decision))
+        await show(interaction, orders.conditions(words, info, wish, decision))
 
     @on(OrderSet, OrderGroups)
     async def pressed_set(self, interaction: Interaction, click: OrderSet) -> None:
@@ -136,7 +136,7 @@ class OrdersCog(Cog):
         info, words = await self._place(interaction, click)
         key = next(iter(picked(interaction)), "")
         if any(one.key == key for one in self._routines(info, interaction.user.id)):
-            await show(interaction, order_pages.routine_message(words, info, key))
+            await show(interaction, orders.routine_message(words, info, key))
         else:
             await self._lost(interaction, info)
 
@@ -164,7 +164,7 @@ class OrdersCog(Cog):
         if found is None:
             await self._lost(interaction, info)
         else:
-            await show(interaction, order_pages.answers_message(words, info.id, *found, window))
+            await show(interaction, orders.answers_message(words, info.id, *found, window))
 
     async def _make(
         self, interaction: Interaction, click: OrderSet, groups: int, *, sure: bool = False
@@ -180,9 +180,7 @@ class OrdersCog(Cog):
         if rule is None:
             await self._lost(interaction, info)
         elif rule.said is not None and must_confirm(decision, rule.what) and not sure:
-            await show(
-                interaction, order_pages.sure_message(words, wish, rule.said, rule.when, groups)
-            )
+            await show(interaction, orders.sure_message(words, wish, rule.said, rule.when, groups))
         else:
             await self._keep(interaction, info, replace(rule, sure=sure), wish.where)
 
@@ -210,13 +208,13 @@ class OrdersCog(Cog):
         words = await self.bot.reader(interaction)
         found = await self.matches.orders.of(me)
         if info is None or info.seat_of(me) is None or info.content is None or info.trial:
-            return order_pages.orders_message(words, None, found, note)
+            return orders.orders_message(words, None, found, note)
         mine = [
             one
             for one in found
             if one.match_id == info.id or (one.match_id is None and one.game == info.game)
         ]
-        return order_pages.orders_message(match_words(info, words.lang), info, mine, note)
+        return orders.orders_message(match_words(info, words.lang), info, mine, note)
 
     async def _lost(self, interaction: Interaction, info: MatchInfo) -> None:
         words = await self.bot.reader(interaction)
@@ -250,7 +248,7 @@ def _bits(part: str) -> int:
 
 def _rule(words: Words, wish: Wish, decision: Decision, when: When, groups: int) -> Rule | None:
     """The order that was put together; None if it is about an option that is not there any more."""
-    offered = order_pages.groups_of(words, decision, wish.what)
+    offered = orders.groups_of(words, decision, wish.what)
     named = [option for at, (option, _) in enumerate(offered) if groups >> at & 1]
     rule = Rule(
         wish.kind,

@@ -9,8 +9,8 @@ from bot.matches.core.guards import ordering
 from bot.pages.queue import (
     LAST,
     AskedAhead,
-    beforehand,
     confirmation,
+    queue_page,
     unhindered,
 )
 from bot.panel import allocate
@@ -96,7 +96,7 @@ class BeforehandCog(Cog):
         await keep(interaction)
         decision, draft = await self._meant(interaction, click), ""
         if isinstance(decision, ChooseMany):
-            view = await self._scene(interaction, click.match)
+            view = await self._view(interaction, click.match)
             asked = AskedAhead(click.match, decision, view.words)
             leaf = leaf_of(asked, decision, Focus.read(click.focus))
             draft = merged(decision, leaf.options, click.draft, picked(interaction))
@@ -123,7 +123,7 @@ class BeforehandCog(Cog):
         decision = await self._meant(interaction, click)
         page = next(iter(picked(interaction)), click.page)
         if isinstance(decision, Allocate) and page.isdecimal():
-            view = await self._scene(interaction, click.match)
+            view = await self._view(interaction, click.match)
             asked = AskedAhead(click.match, decision, view.words)
             form = allocate.numbers_form(asked, decision, int(page), click.draft)
             await ask(interaction, form)
@@ -142,7 +142,7 @@ class BeforehandCog(Cog):
         try:
             numbers = allocate.filled(decision, click.page, click.draft, submitted(interaction))
         except allocate.BadNumbers as bad:
-            view = await self._scene(interaction, click.match)
+            view = await self._view(interaction, click.match)
             note = allocate.bad_number(view.words, bad)
             await self._show(interaction, click, "", pack_numbers(decision, bad.numbers), note)
             return
@@ -168,7 +168,7 @@ class BeforehandCog(Cog):
         self.bot.live_panels.acting(request)
         return request
 
-    async def _scene(self, interaction: Interaction, match_id: str) -> PanelView:
+    async def _view(self, interaction: Interaction, match_id: str) -> PanelView:
         lang = self.bot.reader_now(interaction).lang
         request = PanelRequest(match_id, interaction.user.id, lang, interaction.id)
         return await self.controller.bare(request)
@@ -179,7 +179,7 @@ class BeforehandCog(Cog):
         if decision is None:
             return None
         free = unhindered(decision)
-        view = await self._scene(interaction, click.match)
+        view = await self._view(interaction, click.match)
         asked = AskedAhead(click.match, free, view.words)
         return free if asked.token == click.token else None
 
@@ -219,12 +219,12 @@ class BeforehandCog(Cog):
         note: str = "",
     ) -> None:
         request = await self._request(interaction, click.match)
-        await show(interaction, await self._sheet(request, focus, draft, note))
+        await show(interaction, await self._page(request, focus, draft, note))
 
-    async def _sheet(
+    async def _page(
         self, request: PanelRequest, focus: str, draft: str, note: str
     ) -> MessageBuilder:
         queued = await self.matches.queue.of(request.match, request.user)
         decision = await self.matches.queue.foreseen(request.match, request.user)
         view = (await self.controller.bare(request)).noting(note)
-        return beforehand(view, decision, queued, Focus.read(focus), draft)
+        return queue_page(view, decision, queued, Focus.read(focus), draft)

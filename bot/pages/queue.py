@@ -8,8 +8,7 @@ from discord import ButtonStyle, SelectOption
 from typing_extensions import override
 
 from bot.domain.orders import MOST_ANSWERS, Queued
-from bot.panel import allocate, choose
-from bot.panel import choose_many as many
+from bot.panel import allocate, choose, choose_many
 from bot.panel.question import Asked
 from bot.panel.view import PanelView
 from bot.text.answers import said
@@ -62,7 +61,7 @@ def _free(option: Option) -> Option:
     return option.behind(()) if option.waits else option
 
 
-def beforehand(
+def queue_page(
     view: PanelView,
     decision: Decision | None,
     queued: Sequence[Queued],
@@ -139,6 +138,6 @@ def _question(
     if isinstance(decision, Choose):
         choose.offer(builder, asked, decision, focus)
     elif isinstance(decision, ChooseMany):
-        many.offer(builder, asked, decision, focus, draft)
+        choose_many.offer(builder, asked, decision, focus, draft)
     elif isinstance(decision, Allocate):
         allocate.offer(builder, asked, decision, draft)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, SelectOption
 
 from bot import limits
-from bot.panel import choose_ordered as ordered
+from bot.panel import choose_ordered
 from bot.panel.draft import pack_set, unpack_set
 from bot.panel.question import Asked
 from bot.ui.clicks.panels import Add, Clear, Done, PickSet
@@ -23,7 +23,7 @@ def offer(
 ) -> None:
     """Put the answers of a decision on a panel; `draft` is what has been chosen so far."""
     if decision.ordered and decision.most > 1:
-        ordered.offer(builder, asked, decision, focus, draft)
+        choose_ordered.offer(builder, asked, decision, focus, draft)
         return
     free = asked.free(decision.options)
     chosen = [one for one in unpack_set(decision, draft) if one in {f.id for f in free}]

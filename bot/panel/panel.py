@@ -6,9 +6,7 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.domain.stamps import dated
-from bot.panel import allocate, choose
-from bot.panel import choose_many as many
-from bot.panel import whatif as trial
+from bot.panel import allocate, choose, choose_many, whatif
 from bot.panel.acts import about_act, act_button
 from bot.panel.habit import habit
 from bot.panel.notes import PANEL, jotting, note_button
@@ -80,7 +78,7 @@ def _empty(view: PanelView) -> MessageBuilder:
 
 def _heading(builder: MessageBuilder, view: PanelView) -> None:
     if view.info.trial:
-        trial.heading(builder, view)
+        whatif.heading(builder, view)
     elif view.titled:
         game = view.words.game(view.info.game)
         builder.say(f"**{match_name(view.info.name)}** · {game} · <#{view.info.place}>")
@@ -94,13 +92,13 @@ def _heading(builder: MessageBuilder, view: PanelView) -> None:
     if view.news:
         since = "looking-whatif-since" if view.info.trial else "looking-since"
         builder.say("\n".join([f"**{view.words(since)}**", *view.news]))
-    trial.board(builder, view)
+    whatif.board(builder, view)
 
 
 def _question(builder: MessageBuilder, view: PanelView, decision: Decision) -> None:
     asked = view.asked(decision)
     if view.info.trial:
-        builder.say(trial.whose(view, decision))
+        builder.say(whatif.whose(view, decision))
     builder.say(f"### {view.words.say(decision.prompt)}")
     _purse(builder, view, decision.seat)
     if view.hand is not None:
@@ -108,7 +106,7 @@ def _question(builder: MessageBuilder, view: PanelView, decision: Decision) -> N
     if isinstance(decision, Choose):
         choose.offer(builder, asked, decision, view.focus)
     elif isinstance(decision, ChooseMany):
-        many.offer(builder, asked, decision, view.focus, view.draft)
+        choose_many.offer(builder, asked, decision, view.focus, view.draft)
     elif isinstance(decision, Allocate):
         allocate.offer(builder, asked, decision, view.draft)
     if not (view.info.trial or view.acting):
@@ -168,7 +166,7 @@ def _blocked(builder: MessageBuilder, view: PanelView) -> None:
 def _nothing_to_do(builder: MessageBuilder, view: PanelView) -> None:
     words = view.words
     if view.info.trial and view.over:
-        trial.ended(builder, view)
+        whatif.ended(builder, view)
         return
     if view.info.verdict is not None:
         builder.say(words("moderators-panel-stopped"))
@@ -195,7 +193,7 @@ def _foot(builder: MessageBuilder, view: PanelView, decision: Decision | None) -
     builder.line()
     habit(builder, view)
     if view.info.trial:
-        for row in trial.buttons(view, decision):
+        for row in whatif.buttons(view, decision):
             builder.row(*row)
     else:
         builder.row(*_foot_buttons(view, decision))

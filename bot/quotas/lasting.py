@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.domain import quotas as limits
+from bot.domain import quotas
 from bot.domain.match import MatchInfo
 from bot.domain.quotas import Limit
 from bot.domain.votes import Ballot
@@ -64,17 +64,17 @@ def _lately(
 async def may_open(connection: Transaction, info: MatchInfo, now: datetime) -> None:
     """Count a new lobby. Raises MatchError if its host has too many, or opens them too fast."""
     guild, host = info.guild_id, info.creator_id
-    await spend(connection, limits.OPENED, guild, host, now)
-    most = limits.LOBBIES.of(await quota_rows.chosen(connection, guild))
+    await spend(connection, quotas.OPENED, guild, host, now)
+    most = quotas.LOBBIES.of(await quota_rows.chosen(connection, guild))
     if await match_rows.lobbies_of(connection, guild, host) >= most:
-        raise met(limits.LOBBIES, most)
+        raise met(quotas.LOBBIES, most)
 
 
 async def may_start(connection: Transaction, info: MatchInfo, now: datetime) -> None:
     """Raises MatchError if the host, or the server, has as many matches in play as it may have."""
     guild, host = info.guild_id, info.creator_id
     chosen = await quota_rows.chosen(connection, guild)
-    for limit, user in ((limits.HOSTED, host), (limits.PLAYED, None)):
+    for limit, user in ((quotas.HOSTED, host), (quotas.PLAYED, None)):
         # Of two matches that start at once, one is counted after the other.
         await quota_rows.hold(connection, Key(limit.name, guild, user or 0), now)
         most = limit.of(chosen)
@@ -84,8 +84,8 @@ async def may_start(connection: Transaction, info: MatchInfo, now: datetime) -> 
 
 async def may_propose(connection: Transaction, asked: Ballot, guild_id: int) -> None:
     """Count a vote that is asked for. Raises MatchError so soon after the same came to nothing."""
-    limit, now = limits.VOTE_PAUSE, asked.opened_at
-    await spend(connection, limits.VOTES, guild_id, asked.opened_by, now)
+    limit, now = quotas.VOTE_PAUSE, asked.opened_at
+    await spend(connection, quotas.VOTES, guild_id, asked.opened_by, now)
     minutes = limit.of(await quota_rows.chosen(connection, guild_id))
     pause = timedelta(minutes=minutes)
     last = await ballot_rows.last_in_vain(connection, asked)

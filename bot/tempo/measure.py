@@ -8,7 +8,7 @@ from typing import Any
 from bot.bench.figure import percentile
 from bot.tempo.course import Course, run
 from bot.tempo.orders import AtOnce, OneByOne, Order, Ordering
-from bot.tempo.people import DAY, Habits, dealt
+from bot.tempo.people import DAY, Habits, people_for
 from bot.tempo.script import Staged
 from engines.core import GameSpec, Routine, Stream, Text, key_from
 from engines.core.players import Player
@@ -72,7 +72,7 @@ def measured(
 
 def _played(table: Table, habits: Habits, key: bytes, order: Order) -> Course:
     begun = Stream(key, "tempo.begin", 0).below(DAY)
-    return run(table.begun(key), order, dealt(habits, table.players, key), begun)
+    return run(table.begun(key), order, people_for(habits, table.players, key), begun)
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:

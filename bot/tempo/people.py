@@ -75,7 +75,7 @@ class Person:
         return (now + (self.zone - self.habits.night.begins) * HOUR) % DAY
 
 
-def dealt(habits: Habits, players: int, key: bytes) -> list[Person]:
+def people_for(habits: Habits, players: int, key: bytes) -> list[Person]:
     """People for all players' seats of a match, their time zones dealt by lot, each as often as any other."""
     zones = [habits.zones[seat % len(habits.zones)] for seat in range(players)]
     Stream(key, "tempo.zones", 0).shuffle(zones)

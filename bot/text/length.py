@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.domain import combinations as together
+from bot.domain import combinations
 from bot.domain.match import MatchInfo
 from bot.text.words import Words
 from data.lengths import length
@@ -14,7 +14,7 @@ _COARSE, _FINE = 100, 5
 
 def length_line(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> str:
     """Players, usual length, and what is missing; with one person alone no days, since nobody waits."""
-    fewest, most = together.fewest(info, spec), len(info.seats)
+    fewest, most = combinations.fewest(info, spec), len(info.seats)
     span = "lobby-players" if fewest < most else "lobby-players-exactly"
     parts = [words(span, least=fewest, most=most)]
     usual = length(info.game, most, spec.pace(info.options))
@@ -25,7 +25,7 @@ def length_line(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> str:
     missing = fewest - len(info.taken)
     if missing > 0:
         parts.append(words("lobby-needs", n=missing))
-    elif together.refusal_now(info, spec) is None:
+    elif combinations.refusal_now(info, spec) is None:
         parts.append(words("lobby-can-start"))
     return " · ".join(parts)
 

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 
 from bot.matches.time.outages import ALIVE
 from bot.storage.facts import fact
-from bot.storage.matches.orders import next_due as next_automatic
+from bot.storage.matches.orders import next_due as next_autoplay
 from bot.storage.matches.rows import next_due
 from bot.storage.matches.votes import next_closing
 from bot.storage.outbox.rows import queue
@@ -73,7 +73,7 @@ async def vitals(connection: Transaction, now: datetime) -> Vitals:
         await next_due(connection),
         await next_look(connection),
         await next_closing(connection),
-        await next_automatic(connection),
+        await next_autoplay(connection),
     ]
     past = [moment for moment in due if moment is not None and moment <= now]
     untried = select(func.min(outbox.c.due_at)).where(

@@ -5,18 +5,18 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-Errand = Callable[[str], Awaitable[None]]
+Job = Callable[[str], Awaitable[None]]
 Found = TypeVar("Found")
 
 
-class Errands:
-    """Does an errand for each match it is poked for, one at a time, and once more if poked anew meanwhile.
+class BackgroundTasks:
+    """Does a job for each match it is poked for, one at a time, and once more if poked again meanwhile.
 
     What takes long is worked out in a thread beside.
     """
 
-    def __init__(self, errand: Errand, name: str) -> None:
-        self._errand = errand
+    def __init__(self, job: Job, name: str) -> None:
+        self._job = job
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._wanted: set[str] = set()
         self._thread = ThreadPoolExecutor(1, name)
@@ -26,7 +26,7 @@ class Errands:
         return len(self._tasks)
 
     def poke(self, match_id: str) -> None:
-        """Do the errand for a match that has moved on."""
+        """Do the job for a match that has moved on."""
         self._wanted.add(match_id)
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._run(match_id))
@@ -52,7 +52,7 @@ class Errands:
         try:
             while match_id in self._wanted:
                 self._wanted.discard(match_id)
-                await self._errand(match_id)
+                await self._job(match_id)
         finally:
             self._wanted.discard(match_id)
             del self._tasks[match_id]

@@ -23,7 +23,7 @@ class Unknowable(Exception):
     """No position could be made that agrees with what the seat knows."""
 
 
-def guessed(
+def determinized(
     match: Match[Any], seat: int | None, key: bytes, before: bytes | None = None
 ) -> Match[Any]:
     """A match that begins at the present position of another, as `seat` (None: the public) knows it.
@@ -32,10 +32,10 @@ def guessed(
     key: of the dice and of all that is made up. Raises Unknowable.
     """
     known = match.dump() if before is None else _without(match, before, unsure(match, seat))
-    return dealt(match, known, seat, key)
+    return redealt(match, known, seat, key)
 
 
-def dealt(match: Match[Any], position: bytes, seat: int | None, key: bytes) -> Match[Any]:
+def redealt(match: Match[Any], position: bytes, seat: int | None, key: bytes) -> Match[Any]:
     """A match that begins at a position, all hidden from `seat` (None: the public) dealt anew.
 
     Raises Unknowable.

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.domain import combinations as together
-from bot.domain import lobby, terms
+from bot.domain import combinations, lobby, terms
 from bot.domain.match import MatchInfo, Member, Status, Wish
 from bot.domain.outbox import LobbyPost
 from bot.domain.quotas import REMATCHES
@@ -202,8 +201,8 @@ class Lobby:
         info = lobby.joined(lobby.opened(spec, wish, creator, seed, now), creator, interaction_id)
         for policy in wish.ai:
             info = lobby.with_ai(info, policy, POLICIES)
-        info = together.fitted(info, spec, wish.options)
-        together.check_change(None, info, spec)
+        info = combinations.fitted(info, spec, wish.options)
+        combinations.check_change(None, info, spec)
         info = await self._allowed(connection, info)
         await match_rows.insert_match(connection, info, seed)
         await play_rows.claim(connection, interaction_id, info.id, now)
@@ -244,7 +243,7 @@ class Lobby:
         def checked(info: MatchInfo) -> MatchInfo:
             lobby.gathering(info)
             changed = terms.noted(info, act(info))
-            together.check_change(info, changed, self._library.spec(info.game))
+            combinations.check_change(info, changed, self._library.spec(info.game))
             still = changed.status is Status.LOBBY
             due_at = self._clock.now() + lobby.LOBBY_LASTS if still else None
             return replace(changed, due_at=due_at, warned=False)

@@ -6,8 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.domain import combinations as together
-from bot.domain import lobby
+from bot.domain import combinations, lobby
 from bot.domain.match import MatchInfo, Member, Status
 from bot.domain.outbox import LobbyPost, NewThread, Notice, OpeningPost
 from bot.matches.core.commit import Committer
@@ -95,9 +94,9 @@ class Starter:
             info = lobby.filled(info, fill, POLICIES)
         lobby.ready(info, spec)
         if not by_lot:
-            together.check_marks(info, spec)
-        lose = together.unfit(info, spec)
-        told = together.said_of(info, lose, "lobby-marks-drawn") if lose else None
+            combinations.check_marks(info, spec)
+        lose = combinations.unfit(info, spec)
+        told = combinations.said_of(info, lose, "lobby-marks-drawn") if lose else None
         return lobby.without_marks(info, lose), told
 
     async def _store_content(self, connection: Transaction, game: str, now: datetime) -> None:

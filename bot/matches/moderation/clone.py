@@ -15,7 +15,7 @@ from bot.domain.lobby import NAME_LENGTH
 from bot.domain.match import NOBODY, MatchInfo, SeatInfo, Status
 from bot.domain.outbox import NewThread, OpeningPost
 from bot.domain.seeds import new_id, new_seed
-from bot.matches.core.determinization import Unknowable, guessed
+from bot.matches.core.determinization import Unknowable, determinized
 from bot.matches.core.guards import anybodys
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
@@ -81,7 +81,7 @@ def copied(
     """
     key = match_key(seed.hex(), [])
     try:
-        match = guessed(live.match, None, key, before)
+        match = determinized(live.match, None, key, before)
     except Unknowable as error:
         raise MatchError(Text("moderators-copy-impossible")) from error
     # Its log alone does not lead there: it cannot be played again from its set-up.

@@ -107,7 +107,7 @@ def kinds_open(match: Match[Any]) -> dict[str, str]:
     return {one.id: kind_of(one) for one in match.table.pending.values()}
 
 
-class Proxy:
+class AutoResponder:
     """Answers in a match for all who have answered ahead; `outcome` is what came of it."""
 
     def __init__(self, live: Live, standing: Standing, now: datetime, delay: Delay) -> None:

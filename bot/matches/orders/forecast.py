@@ -5,7 +5,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.matches.core.determinization import Unknowable, guessed
+from bot.matches.core.determinization import Unknowable, determinized
 from bot.matches.core.live import Live
 from bot.matches.history.rewind import before_unsure
 from engines.core import (
@@ -29,7 +29,7 @@ async def guess_for(live: Live, seat: int) -> Match[Any] | None:
     before = await before_unsure(live, seat)
     key = blake2b(b"foreseen %d" % seat, key=live.match.key, digest_size=32).digest()
     try:
-        return guessed(live.match, seat, key, before)
+        return determinized(live.match, seat, key, before)
     except Unknowable:
         return None
 

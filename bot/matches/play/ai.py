@@ -8,7 +8,7 @@ from types import MappingProxyType
 from bot.domain.clock import Clock
 from bot.domain.errors import InternalError, MatchError, Refused, SeatTaken
 from bot.domain.match import Status
-from bot.matches.core.background import Errands
+from bot.matches.core.background import BackgroundTasks
 from bot.matches.core.copies import twin
 from bot.matches.core.live import Live
 from bot.matches.play.patience import Patience, Pause, Undoable
@@ -48,24 +48,24 @@ class AiSeats:
         self._wake = wake
         self._give = give
         self._clock = clock
-        self._errands = Errands(self._play_on, "ai-player")
-        self._patience = Patience(clock, pause, undoable, self._errands.poke)
+        self._background = BackgroundTasks(self._play_on, "ai-player")
+        self._patience = Patience(clock, pause, undoable, self._background.poke)
         self._thoughts: dict[str, _Thought] = {}
         self._circling: dict[str, Circling] = {}
 
     @property
     def busy(self) -> int:
         """In how many matches AI seats are thinking, or about to."""
-        return len(self._errands)
+        return len(self._background)
 
     def poke(self, match_id: str) -> None:
         """Let the AI seats of a match play, if any is asked."""
-        self._errands.poke(match_id)
+        self._background.poke(match_id)
 
     def hurry(self, match_id: str) -> None:
         """The same without leaving anybody time to take something back."""
         self._patience.hurry(match_id)
-        self._errands.poke(match_id)
+        self._background.poke(match_id)
 
     def slow_for(self, live: Live, user_id: int) -> int | None:
         """The AI seat that waits because this person could take its last answer back; None if none does."""
@@ -82,12 +82,12 @@ class AiSeats:
 
     async def idle(self) -> None:
         """Wait until no AI seat has anything left to answer, or only after a while."""
-        await self._errands.idle()
+        await self._background.idle()
 
     async def close(self) -> None:
         """Stop; an answer not yet committed is made again after the next start."""
         await self._patience.close()
-        await self._errands.close()
+        await self._background.close()
 
     async def _play_on(self, match_id: str) -> None:
         """Answer until no AI seat is asked; trouble with the storage is waited out."""
@@ -164,7 +164,7 @@ class AiSeats:
             return None
         player, match = PLAYERS[policy], twin(live.match, live.match.entries[-1:])
         try:
-            return await self._errands.worked_out(player.answer, match, decision)
+            return await self._background.worked_out(player.answer, match, decision)
         except Exception as error:  # noqa: BLE001 - a confused player must not stop a match
             report(error, "ai.confused", match=live.info.id, policy=policy)
             return None

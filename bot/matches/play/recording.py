@@ -9,7 +9,7 @@ from bot.domain.match import Former, MatchInfo, Status
 from bot.domain.outbox import TIME_OVER, Fate
 from bot.matches.core.live import Asked, Live, Recorded, asked_in, early_in, secrets_in
 from bot.matches.core.result import counted, with_those_out
-from bot.matches.orders.autoplay import Delay, Proxy
+from bot.matches.orders.autoplay import AutoResponder, Delay
 from bot.matches.orders.premoves import tell_asked_on, write_given, write_outcome
 from bot.matches.play.announce import announce
 from bot.matches.play.change import Change, at_panel, handed_over, only_acts
@@ -42,9 +42,9 @@ def with_answers_ahead(
     standing = live.standing
     if standing is None or standing.empty:
         return change
-    proxy = Proxy(live, standing, now, delay)
-    proxy.answered(change.entries, kinds)
-    return replace(change, standing=standing, ahead=proxy.go_on(change.info or live.info))
+    responder = AutoResponder(live, standing, now, delay)
+    responder.answered(change.entries, kinds)
+    return replace(change, standing=standing, ahead=responder.go_on(change.info or live.info))
 
 
 async def record(

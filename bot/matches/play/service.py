@@ -10,7 +10,7 @@ from bot.matches.core.commit import Committer
 from bot.matches.core.guards import answerable, own_seat
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
-from bot.matches.orders.autoplay import Proxy
+from bot.matches.orders.autoplay import AutoResponder
 from bot.matches.play.change import Change
 from bot.matches.play.taking_back import take_back, undo_state
 from bot.matches.whatif import rules
@@ -137,7 +137,7 @@ class Play:
             answerable(live)
             standing = live.standing or NOTHING_AHEAD
             now, delay = self._store.clock.now(), self._committer.delay
-            given = Proxy(live, standing, now, delay).ripe(seat)
+            given = AutoResponder(live, standing, now, delay).ripe(seat)
             if given is None:
                 return Change(), False
             return Change([given.entry], given.events, seat, given.user_id, why=given.why), True

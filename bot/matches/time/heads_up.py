@@ -10,10 +10,10 @@ from bot.domain.outbox import Notice
 from bot.domain.unseen import (
     in_secret,
 )
-from bot.matches.core.background import Errands
+from bot.matches.core.background import BackgroundTasks
 from bot.matches.core.determinization import (
     Unknowable,
-    dealt,
+    redealt,
 )
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
@@ -45,19 +45,19 @@ class HeadsUp:
         self._store = store
         self._storage = store.storage
         self._vacations = vacations
-        self._errands = Errands(self._look, "foresight")
+        self._background = BackgroundTasks(self._look, "heads-up")
 
     def poke(self, live: Live) -> None:
         """Look who is next in a match."""
-        self._errands.poke(live.info.id)
+        self._background.poke(live.info.id)
 
     async def idle(self) -> None:
         """Wait until everybody is told."""
-        await self._errands.idle()
+        await self._background.idle()
 
     async def close(self) -> None:
         """Stop; who is not told yet is told at the next move, if it is still next."""
-        await self._errands.close()
+        await self._background.close()
 
     async def wanting(self, live: Live) -> set[int]:
         """The seats whose people want to hear that they are next.
@@ -119,7 +119,7 @@ class HeadsUp:
             return
         match, position, seat = live.match, live.match.dump(), None
         if foreseeable and wanted - live.asked.keys() and not _only_ai(live):
-            seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
+            seat = await self._background.worked_out(next_up, match, position, token_bytes(32))
         await self.tell_next(live, seat if seat in wanted else None, wanted)
 
     async def _said(self, match_id: str, people: Mapping[int, int | None]) -> dict[int, str | None]:
@@ -173,7 +173,7 @@ def next_up(match: Match[Any], position: bytes, key: bytes) -> int | None:
     All that is hidden from the public is dealt anew by `key` before, so nothing of it can be learned.
     """
     try:
-        copy = dealt(match, position, None, key)
+        copy = redealt(match, position, None, key)
     except Unknowable:
         return None
     first = _awaited(copy)

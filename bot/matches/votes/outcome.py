@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
-from bot.domain import votes as rules
+from bot.domain import votes
 from bot.domain.errors import InternalError, MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.outbox import BallotPost
@@ -68,7 +68,7 @@ class VoteCounter:
 
     def shown(self, ballot: Ballot, info: MatchInfo) -> None:
         """The post of a vote is owed as it stands now."""
-        self._shown[ballot.id] = rules.count(ballot, info)
+        self._shown[ballot.id] = votes.count(ballot, info)
 
     def _count_again(self, match_id: str) -> None:
         """After a change of a match: its votes may stand otherwise, or make no sense any more."""
@@ -96,10 +96,10 @@ class VoteCounter:
         )
         missed = await self.missed(live, ballot.motion)
         now = self._clock.now()
-        why = rules.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
+        why = votes.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
         if why is not None:
             return await self._failed(ballot, why)
-        counted = rules.count(ballot, live.info)
+        counted = votes.count(ballot, live.info)
         if counted.decided is not None:
             return await self._decided(ballot, passed=counted.decided)
         await self._show(ballot, counted)
@@ -146,7 +146,7 @@ class VoteCounter:
         motion, match_id = ballot.motion, ballot.match_id
         info = await self._store.info(match_id)
         names = {one.user_id: one.name for one in info.seats}
-        role = Role.ALONE if rules.asks_nobody(ballot, info) else Role.TABLE
+        role = Role.ALONE if votes.asks_nobody(ballot, info) else Role.TABLE
         by = Actor(ballot.opened_by, names.get(ballot.opened_by) or "", role)
         own = _number(ballot)
         if motion.question is Question.UNDO:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.domain import votes as rules
+from bot.domain import votes
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import Member, StoredEvent
 from bot.domain.public_log import (
@@ -161,7 +161,7 @@ class Votes:
         """
         live = await self._store.live(match_id)
         seat = own_seat(live, user_id)
-        if live.info.status not in rules.votable(Question.UNDO):
+        if live.info.status not in votes.votable(Question.UNDO):
             raise MatchError(Text("votes-not-running"))
         moves, since = shown(live.match), live.info.seats[seat].since
         given = {one.decision: one for one in live.match.live()}
@@ -177,9 +177,9 @@ class Votes:
     async def taken_back(self, match_id: str, to: int, member: Member) -> TakenBack:
         """What going back to an entry would undo if this person asked for it."""
         live, motion = await self._store.live(match_id), Motion(Question.UNDO, to)
-        since = rules.since(live.match, to)
+        since = votes.since(live.match, to)
         ballot = await self._motioned(live, member, motion, self._clock.now())
-        alone = rules.asks_nobody(ballot, live.info)
+        alone = votes.asks_nobody(ballot, live.info)
         return TakenBack(len(since), tuple(sorted({one.seat for one in since})), alone)
 
     async def revealed(self, ballot: Ballot) -> list[tuple[Answered, list[StoredEvent]]]:
@@ -190,7 +190,7 @@ class Votes:
         if ballot.motion.question is not Question.UNDO:
             return []
         live = await self._store.live(ballot.match_id)
-        back, found = rules.since(live.match, ballot.motion.to), []
+        back, found = votes.since(live.match, ballot.motion.to), []
         before = sorted({ballot.motion.to, *(one.number for one in back)})
         for one in back:
             if one.barrier and one.number <= ballot.entry:
@@ -205,12 +205,12 @@ class Votes:
         reason = checked_reason(motion.reason, needed=False)
         touched, motion = None, replace(motion, reason=reason)
         if motion.question is Question.UNDO:
-            back = rules.since(live.match, motion.to)
+            back = votes.since(live.match, motion.to)
             numbers = await self._storage.find(
                 lambda on: story_rows.first_lines(on, live.info.id, [one.number for one in back])
             )
             motion = replace(motion, count=len(back), move=min(numbers.values(), default=0))
-            touched = rules.affected(live.match, motion.to)
+            touched = votes.affected(live.match, motion.to)
         return Ballot(
             0,
             live.info.id,
@@ -230,7 +230,7 @@ class Votes:
 
         What is decided is about to be carried out, even if that has to be tried again.
         """
-        counted = rules.count(ballot, await known_match(connection, ballot.match_id))
+        counted = votes.count(ballot, await known_match(connection, ballot.match_id))
         if ballot.outcome is not Outcome.OPEN or counted.decided is not None:
             raise MatchError(Text("votes-over"))
         return counted
@@ -240,13 +240,13 @@ class Votes:
         _may_ask(live, member, motion)
         if motion.question is Question.UNDO:
             check_known(live.match, motion.to)
-        if motion.question is Question.UNDO and not rules.since(live.match, motion.to):
+        if motion.question is Question.UNDO and not votes.since(live.match, motion.to):
             raise MatchError(Text("votes-nothing-later"))
         if motion.question is Question.REPLACE:
             _check_seat(live, member, motion.seat)
             waits = await self._awaited.waits(live.info.id)
             missed = await self._counter.missed(live, motion)
-            if not rules.is_silent(live.info, waits, motion.seat, now, missed=missed):
+            if not votes.is_silent(live.info, waits, motion.seat, now, missed=missed):
                 name = live.info.seats[motion.seat].name
                 raise MatchError(Text("votes-not-silent", {"name": name}))
 
@@ -304,7 +304,7 @@ def _may_ask(live: Live, member: Member, motion: Motion) -> None:
     seat = own_seat(live, member.user_id)
     if info.seats[seat] not in info.deciding:
         raise MatchError(Text("votes-out"))
-    if info.status not in rules.votable(motion.question):
+    if info.status not in votes.votable(motion.question):
         raise MatchError(Text("votes-not-running"))
     paused = info.paused_at is not None
     if paused and motion.question is Question.PAUSE:

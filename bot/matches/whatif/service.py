@@ -16,7 +16,7 @@ from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.domain.quotas import TRIALS_EACH
 from bot.domain.seeds import new_id, new_seed
 from bot.matches.core.commit import Committer
-from bot.matches.core.determinization import Unknowable, dealt, guessed
+from bot.matches.core.determinization import Unknowable, determinized, redealt
 from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
@@ -195,7 +195,7 @@ class WhatIfs:
             seat = _may_try(live, user_id)
             before = await before_unsure(live, seat)
             with _knowable():
-                match = guessed(live.match, seat, new_seed(), before)
+                match = determinized(live.match, seat, new_seed(), before)
             return Live(self._info(live.info, user_id, seat, match.header.key), match)
 
     def _info(self, origin: MatchInfo, user_id: int, seat: int, key: str) -> MatchInfo:
@@ -268,7 +268,7 @@ class WhatIfs:
         if seat is None:
             raise NoSuchMatch
         with _knowable():
-            return dealt(live.match, base, seat, new_seed())
+            return redealt(live.match, base, seat, new_seed())
 
     async def _base(self, live: Live) -> bytes:
         """The position a trial began with."""

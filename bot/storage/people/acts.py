@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from bot.storage.errand_tables import personal
+from bot.storage.background_tables import personal
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.domain.match import Status
-from bot.storage.errand_tables import anew, lost_time
+from bot.storage.background_tables import anew, lost_time
 from bot.storage.tables import matches, seats
 from bot.storage.time.rows import ticking
 from bot.storage.transaction import Transaction

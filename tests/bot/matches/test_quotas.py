@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain import quotas as limits
+from bot.domain import quotas
 from bot.domain.errors import MatchError
 from bot.domain.match import Status, Wish
 from bot.domain.quotas import LIMITS, Limit
@@ -43,7 +43,7 @@ async def refused(doing: Awaitable[Any], limit: Limit) -> MatchError:
 def test_every_limit_has_its_words(name: str, lang: str) -> None:
     known = catalogue(lang)
     assert known.has(f"quotas-{name}")
-    assert known.has(f"quotas-{name}-met") or LIMITS[name] is limits.PING_PAUSE
+    assert known.has(f"quotas-{name}-met") or LIMITS[name] is quotas.PING_PAUSE
     assert LIMITS[name].name == name
 
 
@@ -70,7 +70,7 @@ async def test_a_person_hosts_only_so_many_matches_in_play(
     await chosen(storage, clock, hosted=2)
     first, _ = [await host.begun(ANA, BEN) for _ in "12"]
     third = await host.lobby(ANA, BEN)
-    await refused(host.matches.lobby.start(third.id, ANA, next(host.ids)), limits.HOSTED)
+    await refused(host.matches.lobby.start(third.id, ANA, next(host.ids)), quotas.HOSTED)
     assert (await host.matches.store.info(third.id)).status is Status.LOBBY
     await host.begun(BEN, ANA)
     await host.play(first.id)
@@ -97,7 +97,7 @@ async def test_a_moderators_copies_do_not_count_for_the_host_of_the_original(
     await host.matches.clones.clone(first.id, "to try a ruling", moderator, next(host.ids))
     assert (await host.begun(ANA, BEN)).status is Status.RUNNING
     third = await host.lobby(ANA, BEN)
-    await refused(host.matches.lobby.start(third.id, ANA, next(host.ids)), limits.HOSTED)
+    await refused(host.matches.lobby.start(third.id, ANA, next(host.ids)), quotas.HOSTED)
 
 
 async def test_a_server_has_only_so_many_matches_in_play(
@@ -107,7 +107,7 @@ async def test_a_server_has_only_so_many_matches_in_play(
     for number in range(10):
         await host.begun(ANA if number % 2 else BEN, CLEO)
     late = await host.lobby(CLEO, ANA)
-    await refused(host.matches.lobby.start(late.id, CLEO, next(host.ids)), limits.PLAYED)
+    await refused(host.matches.lobby.start(late.id, CLEO, next(host.ids)), quotas.PLAYED)
 
 
 async def test_lobbies_are_opened_only_so_fast_even_if_they_are_left_at_once(
@@ -118,11 +118,11 @@ async def test_lobbies_are_opened_only_so_fast_even_if_they_are_left_at_once(
         info = await host.lobby(ANA)
         await host.matches.lobby.leave(info.id, ANA, next(host.ids))
         clock.move(minutes=10)
-    told = await refused(host.lobby(ANA), limits.OPENED)
+    told = await refused(host.lobby(ANA), quotas.OPENED)
     assert "when" in told.message.args
     clock.move(minutes=41)
     assert (await host.lobby(ANA)).status is Status.LOBBY
-    await refused(host.lobby(ANA), limits.OPENED)
+    await refused(host.lobby(ANA), quotas.OPENED)
 
 
 async def test_what_was_counted_is_known_after_a_restart(
@@ -131,7 +131,7 @@ async def test_what_was_counted_is_known_after_a_restart(
     await chosen(storage, clock, opened=1)
     await host.lobby(ANA)
     later = Matches(storage, Shelf(), clock)
-    await refused(later.lobby.create(ANA, Wish(GUILD, 6, "fortuna"), 70_000), limits.OPENED)
+    await refused(later.lobby.create(ANA, Wish(GUILD, 6, "fortuna"), 70_000), quotas.OPENED)
     await later.close()
 
 
@@ -149,8 +149,8 @@ async def test_of_two_things_set_up_at_once_none_is_lost(
 ) -> None:
     guilds = Guilds(storage, clock)
     await asyncio.gather(
-        guilds.set_limit(GUILD, limits.LOBBIES, 7, MANAGER),
-        guilds.set_limit(GUILD, limits.VOTES, 8, MANAGER),
+        guilds.set_limit(GUILD, quotas.LOBBIES, 7, MANAGER),
+        guilds.set_limit(GUILD, quotas.VOTES, 8, MANAGER),
         guilds.set_role(GUILD, 55, MANAGER),
     )
     for known in (guilds, Guilds(storage, clock)):
@@ -179,7 +179,7 @@ async def test_a_person_invites_only_so_many_a_day_in_all_lobbies_together(
         await host.matches.lobby.leave(info.id, ANA, next(host.ids))
     info = await host.lobby(ANA)
     await refused(
-        host.matches.invitations.invite(info.id, ANA, 600, next(host.ids)), limits.INVITED
+        host.matches.invitations.invite(info.id, ANA, 600, next(host.ids)), quotas.INVITED
     )
     clock.move(days=1, seconds=1)
     await host.matches.invitations.invite(info.id, ANA, 600, next(host.ids))
@@ -193,12 +193,12 @@ async def test_a_vote_withdrawn_is_asked_for_again_only_after_a_pause(
     ballot = await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
     await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
     again = host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
-    await refused(again, limits.VOTE_PAUSE)
+    await refused(again, quotas.VOTE_PAUSE)
     other = await host.matches.votes.propose(info.id, ANA, next(host.ids), end)
     await host.matches.votes.withdraw(other.id, ANA, next(host.ids))
     of_ben = await host.matches.votes.propose(info.id, BEN, next(host.ids), pause)
     await host.matches.votes.withdraw(of_ben.id, BEN, next(host.ids))
-    clock.move(minutes=limits.VOTE_PAUSE.default)
+    clock.move(minutes=quotas.VOTE_PAUSE.default)
     await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
 
 
@@ -208,12 +208,12 @@ async def test_the_pause_begins_when_a_vote_is_withdrawn_however_long_it_was_ope
     info = await host.begun(ANA, BEN, CLEO)
     pause = Motion(Question.PAUSE)
     ballot = await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
-    clock.move(minutes=limits.VOTE_PAUSE.default + 5)
+    clock.move(minutes=quotas.VOTE_PAUSE.default + 5)
     await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
     await refused(
-        host.matches.votes.propose(info.id, ANA, next(host.ids), pause), limits.VOTE_PAUSE
+        host.matches.votes.propose(info.id, ANA, next(host.ids), pause), quotas.VOTE_PAUSE
     )
-    clock.move(minutes=limits.VOTE_PAUSE.default)
+    clock.move(minutes=quotas.VOTE_PAUSE.default)
     await host.matches.votes.propose(info.id, ANA, next(host.ids), pause)
 
 
@@ -236,7 +236,7 @@ async def test_a_person_asks_for_only_so_many_votes_a_day(
         )
         await host.matches.votes.withdraw(ballot.id, ANA, next(host.ids))
     again = host.matches.votes.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
-    await refused(again, limits.VOTES)
+    await refused(again, quotas.VOTES)
 
 
 async def test_a_person_goes_back_only_so_often_within_an_hour(
@@ -250,7 +250,7 @@ async def test_a_person_goes_back_only_so_often_within_an_hour(
         clock.move(minutes=5)
     await host.answer(info.id)
     position = (await host.matches.store.live(info.id)).match.dump()
-    await refused(host.matches.play.undo(info.id, ANA.user_id, next(host.ids)), limits.STEPS_BACK)
+    await refused(host.matches.play.undo(info.id, ANA.user_id, next(host.ids)), quotas.STEPS_BACK)
     assert (await host.matches.store.live(info.id)).match.dump() == position
     clock.move(minutes=36)
     await host.matches.play.undo(info.id, ANA.user_id, next(host.ids))
@@ -262,5 +262,5 @@ async def test_what_counts_no_more_is_forgotten(
     await host.lobby(ANA)
     clock.move(days=3)
     await matches.agenda.do_due()
-    key = Key(limits.OPENED.name, GUILD, ANA.user_id)
+    key = Key(quotas.OPENED.name, GUILD, ANA.user_id)
     assert await storage.find(lambda on: quota_rows.glance(on, key)) == []

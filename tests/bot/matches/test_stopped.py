@@ -12,7 +12,7 @@ from bot.matches.time.heads_up import HEADS_UP
 from bot.matches.time.outages import Heartbeat
 from bot.storage import Storage
 from bot.storage.matches import lobby as lobby_rows
-from bot.storage.time import background as errand_rows
+from bot.storage.time import background as background_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.time.rows import Due
 from bot.storage.transaction import Transaction
@@ -189,7 +189,7 @@ async def test_an_order_stored_just_before_a_stop_answers_what_is_open(
     assert await asked(again, info) == [0]
     await again.planned.give_due(again.clock.now())
     assert await asked(again, info) == [1]
-    assert await storage.find(errand_rows.to_look_at) == []
+    assert await storage.find(background_rows.to_look_at) == []
 
 
 async def test_nothing_is_left_to_look_at_once_an_order_is_made(
@@ -197,7 +197,7 @@ async def test_nothing_is_left_to_look_at_once_an_order_is_made(
 ) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     await order(matches, info, BEN, default(kind_of(await question(host, info.id, 0))))
-    assert await storage.find(errand_rows.to_look_at) == []
+    assert await storage.find(background_rows.to_look_at) == []
 
 
 # --- rest ----------------------------------------------------------------------------------------

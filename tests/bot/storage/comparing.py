@@ -4,12 +4,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.storage import Storage, errand_tables, order_tables, quota_tables, tables
+from bot.storage import Storage, background_tables, order_tables, quota_tables, tables
 
 
 async def differences(storage: Storage) -> list[object]:
     """Nothing, if the migrations make exactly the tables the program uses."""
-    for one in (errand_tables.anew, order_tables.orders, quota_tables.quotas):
+    for one in (background_tables.anew, order_tables.orders, quota_tables.quotas):
         assert one.metadata is tables.matches.metadata
 
     def compared(connection: Connection) -> list[object]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tempo.people import DAY, HOUR, Habits, Night, Person, dealt
+from bot.tempo.people import DAY, HOUR, Habits, Night, Person, people_for
 from engines.core import Stream
 
 KEY = b"k" * 32
@@ -92,6 +92,6 @@ def test_two_delays_one_after_the_other_take_as_long_as_both_at_once(
 
 def test_time_zones_are_dealt_evenly_and_by_lot() -> None:
     zoned = habits(zones=(-5, 0, 1))
-    zones = [[one.zone for one in dealt(zoned, 6, bytes([n]) * 32)] for n in range(9)]
+    zones = [[one.zone for one in people_for(zoned, 6, bytes([n]) * 32)] for n in range(9)]
     assert all(sorted(one) == [-5, -5, 0, 0, 1, 1] for one in zones)
     assert len({tuple(one) for one in zones}) > 1

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.tempo.course import Course, run
 from bot.tempo.measure import Table, measured
 from bot.tempo.orders import AtOnce, OneByOne, Ordering, ordered
-from bot.tempo.people import HOUR, Habits, Night, dealt
+from bot.tempo.people import HOUR, Habits, Night, people_for
 from engines.core import Choose, Routine, key_from, usual
 from engines.core.players import RandomPlayer
 from tests.bot.matches.pebbles import PEBBLES
@@ -40,7 +40,7 @@ def test_what_no_standing_order_answers_is_waited_for() -> None:
 def test_where_a_standing_order_ends_people_think_themselves() -> None:
     match = Table(PEBBLES, {}, "b" * 64, {"heap": 11}, 3).begun(key_from("ends"))
     one_by_one = OneByOne(Ordering(RandomPlayer(), [THREE]))
-    people = dealt(HABITS, 3, match.key)
+    people = people_for(HABITS, 3, match.key)
     run(match, one_by_one, people, 0)
     again = Table(PEBBLES, {}, "b" * 64, {"heap": 11}, 3).begun(key_from("ends"))
     course = run(again, AtOnce(one_by_one.script, [THREE]), people, 0)

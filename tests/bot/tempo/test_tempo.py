@@ -9,7 +9,7 @@ import pytest
 from bot.tempo.course import EACH, Course, run
 from bot.tempo.measure import Both, Table, measured, shares, spread
 from bot.tempo.orders import AtOnce, OneByOne
-from bot.tempo.people import HOUR, Habits, Night, dealt
+from bot.tempo.people import HOUR, Habits, Night, people_for
 from bot.tempo.script import Staged
 from engines.core import GameSpec, key_from
 from engines.core.players import RandomPlayer
@@ -81,7 +81,7 @@ def test_both_orders_of_every_game_end_in_the_same_position(game: str) -> None:
 
 
 def keep_their_end(strict: Staged, built: Staged) -> None:
-    people = dealt(HABITS, strict.header.seats, strict.key)
+    people = people_for(HABITS, strict.header.seats, strict.key)
     one_by_one = OneByOne(RandomPlayer())
     run(strict, one_by_one, people, 0)
     run(built, AtOnce(one_by_one.script), people, 0)
@@ -99,7 +99,7 @@ def test_nobody_sits_down_for_the_house() -> None:
 def test_people_sit_down_only_while_they_are_awake() -> None:
     for number in range(4):
         match = BAZAARS.begun(key_from(f"{number}"))
-        people = dealt(HABITS, 3, match.key)
+        people = people_for(HABITS, 3, match.key)
         for sitting in run(match, OneByOne(RandomPlayer()), people, 0).sittings:
             assert not people[sitting.seat].asleep(sitting.begun)
 

@@ -9,7 +9,7 @@ from bot.domain.unseen import (
     unsure,
 )
 from bot.matches.core.determinization import (
-    guessed,
+    determinized,
 )
 from engines.core import Decision, Match, Stream, key_from
 from engines.core.hidden import hidden_places
@@ -78,7 +78,7 @@ def trial(match: Match[Any], seat: int, key: bytes = KEY) -> bytes:
     """The first position of a what-if."""
     answers = unsure(match, seat)
     before = match.kept[answers[0].number] if answers else None
-    made = guessed(match, seat, key, before)
+    made = determinized(match, seat, key, before)
     assert made.number == 0
     assert made.header.key != match.header.key
     return made.dump()
@@ -99,7 +99,7 @@ def test_a_what_if_looks_to_its_seat_as_the_match_does(game: str) -> None:
     for match, stream in moments(game):
         seat = stream.below(len(match.header.marks))
         answers = unsure(match, seat)
-        made = guessed(match, seat, KEY, match.kept[answers[0].number] if answers else None)
+        made = determinized(match, seat, KEY, match.kept[answers[0].number] if answers else None)
         assert made.view(seat).state == match.view(seat).state
         now, then = made.view(seat).decisions, match.view(seat).decisions
         assert [one.prompt for one in now] == [one.prompt for one in then]

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import renderer
-from bot.domain import combinations as together
+from bot.domain import combinations
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, SeatInfo, Status
 from bot.matches.service import Matches
@@ -34,46 +34,46 @@ def lobby(sitting: int, offered: int, options: Mapping[str, OptionValue] = USUAL
 
 
 def test_a_lobby_stands_as_long_as_some_number_of_players_can_play() -> None:
-    assert together.possible(lobby(1, 4, options=GUILD), DIKE) == [3, 4]
-    assert together.fewest(lobby(1, 4, options=GUILD), DIKE) == 3
-    assert together.soonest(lobby(1, 4, options=GUILD), DIKE) == 3
-    assert together.possible(lobby(1, 2, options=GUILD), DIKE) == []
+    assert combinations.possible(lobby(1, 4, options=GUILD), DIKE) == [3, 4]
+    assert combinations.fewest(lobby(1, 4, options=GUILD), DIKE) == 3
+    assert combinations.soonest(lobby(1, 4, options=GUILD), DIKE) == 3
+    assert combinations.possible(lobby(1, 2, options=GUILD), DIKE) == []
 
 
 def test_an_option_that_a_lobby_is_older_than_has_its_usual_value() -> None:
     older = lobby(1, 4, options={"guild": "on"})
-    assert together.possible(older, DIKE) == [3, 4]
-    assert together.house(older, DIKE) == (["sea"], None)
+    assert combinations.possible(older, DIKE) == [3, 4]
+    assert combinations.house(older, DIKE) == (["sea"], None)
 
 
 def test_where_nothing_went_together_before_every_change_is_welcome() -> None:
     broken = lobby(1, 2, options=GUILD)
-    together.check_change(broken, lobby(2, 2, options=GUILD), DIKE)
-    together.check_change(broken, lobby(1, 4, options=GUILD), DIKE)
+    combinations.check_change(broken, lobby(2, 2, options=GUILD), DIKE)
+    combinations.check_change(broken, lobby(1, 4, options=GUILD), DIKE)
     with pytest.raises(MatchError, match="core-refused"):
-        together.check_change(lobby(1, 2), broken, DIKE)
+        combinations.check_change(lobby(1, 2), broken, DIKE)
     with pytest.raises(MatchError, match="core-refused"):
-        together.check_change(None, broken, DIKE)
+        combinations.check_change(None, broken, DIKE)
 
 
 def test_why_those_who_sit_cannot_start_is_told_only_where_so_many_could() -> None:
-    assert together.refusal_now(lobby(0, 4, options=GUILD), DIKE) is None
-    assert together.refusal_now(lobby(3, 4, options=GUILD), DIKE) is None
-    why = together.refusal_now(lobby(2, 4, options=GUILD), DIKE)
+    assert combinations.refusal_now(lobby(0, 4, options=GUILD), DIKE) is None
+    assert combinations.refusal_now(lobby(3, 4, options=GUILD), DIKE) is None
+    why = combinations.refusal_now(lobby(2, 4, options=GUILD), DIKE)
     assert why is not None
     assert why.key == "dike-refuses-guild"
 
 
 def test_the_house_s_seats_are_those_of_the_next_start() -> None:
-    assert together.house(lobby(1, 4), DIKE) == (["sea"], None)
-    assert together.house(lobby(2, 4, options={**USUAL, "sea": "calm"}), DIKE) == ([], None)
+    assert combinations.house(lobby(1, 4), DIKE) == (["sea"], None)
+    assert combinations.house(lobby(2, 4, options={**USUAL, "sea": "calm"}), DIKE) == ([], None)
 
 
 def test_house_seats_that_depend_on_the_number_of_players_say_with_how_many() -> None:
     alone = replace(DIKE, house=lambda _, players: ("sea",) if players == 1 else ())
-    assert together.house(lobby(1, 4), alone) == (["sea"], 1)
-    assert together.house(lobby(1, 1), alone) == (["sea"], None)
-    assert together.house(lobby(2, 4), alone) == ([], None)
+    assert combinations.house(lobby(1, 4), alone) == (["sea"], 1)
+    assert combinations.house(lobby(1, 1), alone) == (["sea"], None)
+    assert combinations.house(lobby(2, 4), alone) == ([], None)
 
 
 async def test_the_house_keeps_its_seat_when_somebody_is_forgotten(
@@ -127,10 +127,10 @@ async def test_a_rollback_lets_in_whoever_was_put_out(host: Host, matches: Match
 def test_a_lobby_for_one_is_opened_with_the_option_that_lets_one_play_alone() -> None:
     usual = FRONTIER.read_options({})
     alone = replace(lobby(1, 1, options=usual), game="frontier")
-    assert together.fitted(alone, FRONTIER, {}).options == {**usual, "horde": "on"}
-    assert together.fitted(alone, FRONTIER, {"horde": "off"}) == alone
+    assert combinations.fitted(alone, FRONTIER, {}).options == {**usual, "horde": "on"}
+    assert combinations.fitted(alone, FRONTIER, {"horde": "off"}) == alone
     three = replace(lobby(1, 3, options=usual), game="frontier")
-    assert together.fitted(three, FRONTIER, {}) == three
+    assert combinations.fitted(three, FRONTIER, {}) == three
 
 
 def test_once_all_who_are_in_the_game_have_left_the_others_decide() -> None:
