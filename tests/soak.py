@@ -1,6 +1,6 @@
 """The long run: every property of the contract suite over random playouts with very many answers.
 
-    python -m tests.soak [--answers 1000000] [--game GAME [--unlike KEY=CHOICE]]
+    python -m tests.soak [--answers 1000000] [--game GAME [--unlike KEY=CHOICE]...]
                          [--seed S] [--workers 2] [--seen FILE]
 
 So many answers are given in the playouts of each game, spread evenly over its numbers of players and over
@@ -12,7 +12,7 @@ tests of a game lay it out, a little with each chunk. A failure prints how to se
 command end with 1.
 
 --unlike leaves out the tables on which an option of the game has that choice: an expansion, say, is played
-alone by leaving out its "off".
+alone by leaving out its "off". It may be given several times.
 
 --seen adds to a file how often which message was told with which names, and tells what never was. Answers
 that it counts already are not given again: a run that was broken off goes on where it was.
@@ -26,6 +26,7 @@ import sys
 import time
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -173,7 +174,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--answers", type=_some, default=1_000_000, help="of a game (%(default)s)")
     parser.add_argument("--game", choices=sorted(specs()), help="only this game")
     parser.add_argument(
-        "--unlike", type=_setting, metavar="KEY=CHOICE", help="not where an option of it stands so"
+        "--unlike",
+        type=_setting,
+        action="append",
+        default=[],
+        metavar="KEY=CHOICE",
+        help="not where an option of it stands so; can be repeated",
     )
     parser.add_argument("--seed", default=secrets.token_hex(4), help="default: a fresh one")
     parser.add_argument("--workers", type=_some, default=2, help="processes (%(default)s)")
@@ -184,19 +190,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         counts = Counts(chosen.seen)
     except ValueError as error:
         parser.error(str(error))
-    if chosen.unlike and chosen.unlike not in _settings(chosen.game):
+    unlike = frozenset(chosen.unlike)
+    for key, choice in sorted(unlike - _settings(chosen.game)):
         if chosen.game is None:
             parser.error("--unlike needs --game: options are a game's own")
-        parser.error(
-            f"{chosen.game} has no option {chosen.unlike[0]} with the choice {chosen.unlike[1]}"
-        )
+        parser.error(f"{chosen.game} has no option {key} with the choice {choice}")
+    if unlike and not any(_played_without(unlike, chosen.game)):
+        left = ", ".join(f"{key}={choice}" for key, choice in sorted(unlike))
+        parser.error(f"{chosen.game} is never played without {left}")
     if any(chosen.seed in counts.of(game).seeds for game in games):
         parser.error(f"{chosen.seen} counts the seed {chosen.seed} already: choose another one")
     jobs = [
         job
         for game in games
         for job in jobs_of(
-            game, chosen.seed, max(0, chosen.answers - counts.of(game).answers), chosen.unlike
+            game, chosen.seed, max(0, chosen.answers - counts.of(game).answers), unlike
         )
     ]
     told = f"seed {chosen.seed}, {chosen.answers} answers of each of {len(games)} games"
@@ -254,18 +262,21 @@ Job = tuple[Case, str, int, int]
 
 
 def jobs_of(
-    game: str, seed: str, answers: int, unlike: tuple[str, str] | None = None
+    game: str, seed: str, answers: int, unlike: AbstractSet[tuple[str, str]] = frozenset()
 ) -> Iterator[Job]:
     """The chunks of a game: so many answers spread evenly over cases that cover its options and players.
 
-    None of them has the setting in `unlike`.
+    None of them has a setting in `unlike`.
     """
-    cases = [case for case in cases_of(game) if unlike not in _said(case.chosen)]
-    covered = covering(cases, seed)
+    covered = covering(list(_played_without(unlike, game)), seed)
     for number, case in enumerate(covered):
         share = answers // len(covered) + (number < answers % len(covered))
         for chunk, first in enumerate(range(0, share, CHUNK)):
             yield case, seed, chunk, min(CHUNK, share - first)
+
+
+def _played_without(unlike: AbstractSet[tuple[str, str]], game: str) -> Iterator[Case]:
+    return (case for case in cases_of(game) if not unlike & _said(case.chosen))
 
 
 def _settings(game: str | None) -> set[tuple[str, str]]:

@@ -25,6 +25,10 @@ from tests.soak import CHUNK, PLAYOUTS, SITUATIONS, company_of, jobs_of, main, r
         (["--game", "frontier", "--unlike", "storms"], "'storms' is not an option and its choice"),
         (["--game", "frontier", "--unlike", "a=b"], "frontier has no option a with the choice b"),
         (["--unlike", "a=b"], "--unlike needs --game"),
+        (
+            ["--game", "frontier", "--unlike", "horde=on", "--unlike", "horde=off"],
+            "frontier is never played without horde=off, horde=on",
+        ),
     ],
 )
 def test_a_long_run_of_nothing_is_refused_in_one_line(
@@ -154,11 +158,17 @@ class Played:
 
 def test_tables_with_a_setting_can_be_left_out() -> None:
     key, choice = cases_of("frontier")[0].chosen[0]
-    jobs = list(jobs_of("frontier", "soak", 10_000, (key, str(choice))))
+    jobs = list(jobs_of("frontier", "soak", 10_000, {(key, str(choice))}))
     assert {case.options[key] for case, *_ in jobs} == {
         case.options[key] for case in cases_of("frontier")
     } - {choice}
     assert sum(job[3] for job in jobs) == 10_000
+
+
+def test_several_choices_can_be_left_out_but_not_all() -> None:
+    unlike = {("horde", "on"), ("rounds", "6")}
+    jobs = list(jobs_of("frontier", "soak", 1_000, unlike))
+    assert {(case.options["horde"], case.options["rounds"]) for case, *_ in jobs} == {("off", 2)}
 
 
 @pytest.mark.parametrize("answers", [100, 90_001])
