@@ -39,6 +39,8 @@ OWN: Mapping[str, tuple[GameSpec[Any], Mapping[str, Any]]] = {
 """The games of the tests, with their plain content."""
 WORDLESS = ("bazaar", "fair")
 """Those of them that have no texts."""
+ENOUGH = 20
+"""How many cases of a game a run plays if its settings do not all meet in fewer: each takes a whole match."""
 MANY = 24
 """Of more cases than these only some are played where the same ones are to be played every time."""
 
@@ -152,39 +154,45 @@ def all_cases() -> list[Case]:
     return [case for game in specs() for case in fixed_cases(game)]
 
 
-def covering(cases: Sequence[Case], seed: str) -> list[Case]:
-    """A few of the cases of a game, in which any two settings meet as in all of them; chosen by the seed."""
+def covering(cases: Sequence[Case], seed: str, enough: int | None = None) -> list[Case]:
+    """A few of the cases of a game, in which any two settings meet as in all of them; chosen by the seed.
+
+    enough: after how many cases it will do that each setting is among them.
+    """
     by_lot = [(case, case.meetings) for case in cases]
     Stream(key_from(seed), "covering", 0).shuffle(by_lot)
     missing = frozenset(meeting for _, meetings in by_lot for meeting in meetings)
     kept: set[Case] = set()
     while missing:
+        if len(kept) == enough:
+            missing = frozenset(meeting for meeting in missing if len(meeting) == 1)
+            continue
         case, meetings = max(by_lot, key=lambda one: len(missing & one[1]))
         kept.add(case)
         missing -= meetings
     return [case for case in cases if case in kept]
 
 
+@cache
+def cases_of_a_run(game: str) -> Sequence[Case]:
+    """The cases of a game that `make test` plays: those that cover it, other ones with every seed."""
+    return covering(cases_of(game), SEED, ENOUGH)
+
+
 def cases_of_this_run() -> list[Case]:
-    """The cases that `make test` plays: those that cover each game, other ones with every seed."""
-    return [case for game in specs() for case in covering(cases_of(game), SEED)]
+    """The cases of all games that `make test` plays."""
+    return [case for game in specs() for case in cases_of_a_run(game)]
 
 
 def answers_of(case: Case) -> int:
     """How many answers are given in playouts of a case: an even share of those for the numbers of players."""
-    return answers_for(case.game) // _how_many(case.game)
+    return answers_for(case.game) // len(cases_of_a_run(case.game))
 
 
 def answers_for(game: str) -> int:
     """How many answers are given in playouts of a game in all."""
     each = ANSWERS if game in games() else ANSWERS // FEWER
     return each * len(specs()[game].players)
-
-
-@cache
-def _how_many(game: str) -> int:
-    """The cases of a game that are played in this run."""
-    return len(covering(cases_of(game), SEED))
 
 
 def chance(*names: object) -> Stream:
