@@ -24,6 +24,8 @@ from bot.domain.outbox import (
     Payload,
 )
 from bot.matches.core.store import MatchStore
+from bot.matches.outbox.arrived import arrive
+from bot.matches.outbox.leaving import leave
 from bot.reporting import report
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
@@ -217,7 +219,7 @@ class Dispatcher:
         if row.attempts and await self._settled(row):
             return
         now = self._clock.now()
-        leaving = await self._storage.change(lambda on: sending_rows.mark_sending(on, row, now))
+        leaving = await self._storage.change(lambda on: leave(on, row, now))
         if leaving is None:
             return
         delivered = await self._messenger.deliver(leaving)
@@ -243,7 +245,7 @@ class Dispatcher:
         now = self._clock.now()
 
         async def write(connection: Transaction) -> None:
-            await sending_rows.mark_sent(connection, row, delivered, now)
+            await arrive(connection, row, delivered, now)
             if row.attempts > 1 and row.kind is not Kind.ALERT:
                 await call_rows.call_off(connection, row.match_id, BARRED)
 

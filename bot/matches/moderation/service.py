@@ -23,6 +23,7 @@ from bot.matches.moderation.actions import (
     record_action,
 )
 from bot.matches.moderation.committer import ModCommitter
+from bot.matches.outbox.withdrawing import strip_prompts
 from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
 from bot.matches.play.recording import LOCK_AFTER
@@ -234,7 +235,7 @@ class Moderation:
         self, connection: Transaction, match_id: str, seat: int, user_id: int
     ) -> None:
         await moderation_rows.forget_owner(connection, match_id, seat)
-        await moderation_rows.strip_prompts(connection, match_id, user_id, self._clock.now())
+        await strip_prompts(connection, match_id, user_id, self._clock.now())
         await vote_rows.forget_votes(connection, match_id, user_id)
 
     async def _greet(

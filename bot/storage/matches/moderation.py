@@ -1,14 +1,10 @@
 """What has to be written when a match is changed from outside its rules."""
 
-from datetime import datetime
-
 from sqlalchemy import delete, select, update
 
-from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Prompt, Strip
+from bot.domain.outbox import Delivered, Kind
 from bot.storage.matches.story import panel_look
 from bot.storage.order_tables import automatic, queued
-from bot.storage.outbox import rows as outbox_rows
-from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.people import pings as ping_rows
 from bot.storage.tables import looks, outbox, waits
 from bot.storage.transaction import Transaction
@@ -36,28 +32,6 @@ async def forget_owner(connection: Transaction, match_id: str, seat: int) -> Non
 async def forget_planned(connection: Transaction, match_id: str) -> None:
     """Forget what the house was about to answer for anybody."""
     await connection.execute(delete(automatic).where(automatic.c.match_id == match_id))
-
-
-async def strip_prompts(
-    connection: Transaction, match_id: str, user_id: int, now: datetime
-) -> None:
-    """Have the buttons taken off all that was asked of a person in private."""
-    query = select(*SAID).where(
-        outbox.c.match_id == match_id,
-        outbox.c.kind == Kind.PROMPT.value,
-        outbox.c.state == "sent",
-        outbox.c.message_id.is_not(None),
-    )
-    for one in (await connection.execute(query.order_by(outbox.c.id))).all():
-        row: OutboxRow[Prompt] | None = readable(one)
-        # What is still open is withdrawn with a word of its own; what was answered leads to the panel.
-        if (
-            row is not None
-            and row.payload.user_id == user_id
-            and row.payload.withdrawn in (None, Fate.ANSWERED)
-        ):
-            strip = Strip(message_id=one.message_id, channel_id=one.channel_id)
-            await outbox_rows.enqueue(connection, match_id, strip, now)
 
 
 async def last_final(connection: Transaction, match_id: str) -> Delivered | None:

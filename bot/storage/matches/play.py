@@ -20,6 +20,8 @@ from bot.storage.tables import (
 )
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new, replace
+from engines.core import AnyEntry, Event
+from engines.core.wire import read_entry_line, read_event_line
 
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
 
@@ -116,6 +118,27 @@ async def load_log(connection: Transaction, match_id: str) -> list[str]:
         select(log.c.body).where(log.c.match_id == match_id).order_by(log.c.number)
     )
     return list(found.scalars())
+
+
+async def logged(
+    connection: Transaction, match_id: str, first: int, last: int
+) -> list[tuple[AnyEntry, bool]]:
+    """A part of the log, with each entry whether a person did it."""
+    query = select(log.c.body, log.c.user_id).where(
+        log.c.match_id == match_id, log.c.number >= first, log.c.number <= last
+    )
+    found = (await connection.execute(query.order_by(log.c.number))).all()
+    return [(read_entry_line(one.body), one.user_id is not None) for one in found]
+
+
+async def told_with(
+    connection: Transaction, match_id: str, entries: Iterable[int]
+) -> list[tuple[int, Event]]:
+    """What the story tells of some entries, each line with its entry."""
+    query = select(events.c.entry, events.c.body).where(
+        events.c.match_id == match_id, events.c.entry.in_(list(entries))
+    )
+    return [(one.entry, read_event_line(one.body)) for one in await connection.execute(query)]
 
 
 async def load_kept(connection: Transaction, match_id: str, after: int) -> dict[int, bytes]:

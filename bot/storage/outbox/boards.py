@@ -1,20 +1,15 @@
-"""Board posts in the outbox: what they tell, what they told, and what follows when one has arrived."""
+"""Board posts in the outbox, as rows: what they tell, where they stand, and what they are made from."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import and_, func, select, update
 
-from bot.domain.outbox import AwaitedUpdate, BoardPost, Kind, Named, OutboxRow, Strip, TurnPost
-from bot.storage.matches.play import write_look
-from bot.storage.matches.rows import write_posting
+from bot.domain.outbox import AwaitedUpdate, BoardPost, Kind, Named, OutboxRow, TurnPost
 from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.outbox.rows import BOARDS, UNSENT, enqueue
-from bot.storage.outbox.settled import Board, became_of
-from bot.storage.outbox.withdrawals import settle_calls
-from bot.storage.people import pings as ping_rows
-from bot.storage.tables import matches, outbox, waits
+from bot.storage.tables import matches, outbox, seats, waits
 from bot.storage.transaction import Transaction
 
 PUBLIC_LOOK = -1
@@ -26,6 +21,44 @@ class Shown:
 
     said: Named
     pending: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board post as it was sent: the number of its row, what that says, and where the post stands."""
+
+    id: int
+    said: BoardPost
+    message_id: int
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """How far a match has come: the last line of its story and entry of its log; whether it is paused."""
+
+    last_event: int
+    entry: int
+    paused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitedSeat:
+    """A seat that is awaited; pinged: its person knows."""
+
+    seat: int
+    user_id: int | None
+    secret: bool
+    pinged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits at a seat: a person, an AI player, or both if that one only sits in."""
+
+    seat: int
+    user_id: int | None
+    ai: str | None
 
 
 async def last_named(connection: Transaction, match_id: str) -> Shown | None:
@@ -73,93 +106,69 @@ async def last_posted(connection: Transaction, match_id: str) -> tuple[int, ...]
     return None if row is None else row.payload.named
 
 
-async def told(connection: Transaction, row: OutboxRow[BoardPost], at: datetime) -> BoardPost:
-    """What a board post tells at this moment: the story's end, who is awaited, who is pinged.
+async def reached(connection: Transaction, match_id: str) -> Reached:
+    """How far a match has come."""
+    query = select(matches.c.last_event, matches.c.entry, matches.c.paused_at)
+    now = (await connection.execute(query.where(matches.c.id == match_id))).one()
+    return Reached(now.last_event, now.entry, now.paused_at is not None)
 
-    Who has answered ahead is pinged like everybody else, so that nobody learns of it. Who was pinged for the
-    same step a short while ago is spared.
-    """
-    now = (
-        await connection.execute(
-            select(matches.c.last_event, matches.c.entry, matches.c.paused_at).where(
-                matches.c.id == row.match_id
-            )
-        )
-    ).one()
-    asked = await connection.execute(
-        select(waits).where(waits.c.match_id == row.match_id).order_by(waits.c.seat)
+
+async def asked(connection: Transaction, match_id: str) -> list[AwaitedSeat]:
+    """Who is awaited in a match, by seat."""
+    query = select(waits.c.seat, waits.c.user_id, waits.c.secret, waits.c.pinged)
+    found = await connection.execute(
+        query.where(waits.c.match_id == match_id).order_by(waits.c.seat)
     )
-    found = asked.all()
-    called = [
-        one.user_id
-        for one in found
-        if one.user_id is not None and not one.pinged and not one.secret and not now.paused_at
-    ]
-    spared = await ping_rows.spared(connection, row.match_id, called, row.payload.moves, at)
-    return replace(
-        await _pictured(connection, row),
-        upto=now.last_event,
-        entry=now.entry,
-        waiting=tuple(one.seat for one in found),
-        people=tuple((one.seat, one.user_id) for one in found),
-        secret=any(one.secret for one in found),
-        pings=tuple(one for one in called if one not in spared),
-        spared=tuple(spared),
+    return [AwaitedSeat(one.seat, one.user_id, one.secret, one.pinged) for one in found]
+
+
+async def sitting(connection: Transaction, match_id: str, among: Iterable[int]) -> list[Sitting]:
+    """Who sits at some seats, by seat."""
+    query = select(seats.c.seat, seats.c.user_id, seats.c.ai).where(
+        seats.c.match_id == match_id, seats.c.seat.in_(list(among))
     )
+    found = await connection.execute(query.order_by(seats.c.seat))
+    return [Sitting(one.seat, one.user_id, one.ai) for one in found]
 
 
-async def _pictured(connection: Transaction, row: OutboxRow[BoardPost]) -> BoardPost:
-    """A board post that knows whether it has a picture; where pictures come once a round, not each has."""
-    said = row.payload
-    if said.round is None:
-        return replace(said, pictured=True)
-    after = await _thread_begun(connection, row)
-    before = await _board_before(connection, row, after)
-    shown = None if before is None else before.said.shown
-    return replace(said, pictured=said.round != shown, shown=said.round)
+async def people(connection: Transaction, match_id: str) -> list[int]:
+    """All people who have a seat in a match."""
+    query = select(seats.c.user_id).where(
+        seats.c.match_id == match_id, seats.c.user_id.is_not(None)
+    )
+    return list((await connection.execute(query)).scalars())
 
 
-async def _thread_begun(connection: Transaction, row: OutboxRow[Named]) -> int:
+async def updates_between(
+    connection: Transaction, match_id: str, after: int, before: int
+) -> list[AwaitedUpdate]:
+    """The updates of a board post that were sent between two rows."""
+    query = select(*SAID).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.AWAITED,
+        outbox.c.state == "sent",
+        outbox.c.id > after,
+        outbox.c.id < before,
+    )
+    found = filter(None, map(readable, (await connection.execute(query)).all()))
+    return [one.payload for one in found]
+
+
+async def look_sent(connection: Transaction, row: OutboxRow[BoardPost]) -> bytes | None:
+    """The position that a board post being sent shows, None if it has no picture."""
+    query = select(outbox.c.look).where(outbox.c.id == row.id)
+    found: bytes | None = (await connection.execute(query)).scalar_one()
+    return found
+
+
+async def thread_begun(connection: Transaction, row: OutboxRow[Named]) -> int:
     """The number of the row that made the thread a row is for, 0 if that is not known any more."""
     made = (outbox.c.match_id == row.match_id, outbox.c.kind == Kind.THREAD, outbox.c.id < row.id)
     found = await connection.execute(select(func.max(outbox.c.id)).where(*made))
     return found.scalar_one() or 0
 
 
-async def board_posted(connection: Transaction, row: OutboxRow[BoardPost], now: datetime) -> None:
-    """The story so far is told, who was pinged is pinged, and the post before is history."""
-    said = row.payload
-    await write_posting(connection, row.match_id, posted_event=said.upto)
-    await pinged(connection, row.match_id, [*said.pings, *said.spared])
-    await ping_rows.note(connection, row.match_id, said.pings, said.moves, now)
-    sent = (
-        await connection.execute(select(outbox.c.look).where(outbox.c.id == row.id))
-    ).scalar_one()
-    if sent is not None:
-        await write_look(connection, row.match_id, PUBLIC_LOOK, said.upto, said.entry, sent)
-    if before := await _board_before(connection, row):
-        became = await became_of(connection, row, before)
-        where = {"message_id": before.message_id, "channel_id": before.channel_id}
-        await enqueue(connection, row.match_id, Strip(became=tuple(became), **where), now)
-    if not said.secret:
-        await settle_calls(connection, row, now)
-
-
-async def about_last_board(connection: Transaction, row: OutboxRow[AwaitedUpdate]) -> AwaitedUpdate:
-    """What is said in the board post before a row, with where that stands and whom it has pinged."""
-    found = await _board_before(connection, row)
-    if found is None:
-        return row.payload
-    return replace(
-        row.payload,
-        message_id=found.message_id,
-        channel_id=found.channel_id,
-        pings=found.said.pings,
-        shown=found.said.shown,
-    )
-
-
-async def _board_before(
+async def board_before(
     connection: Transaction, row: OutboxRow[Named], after: int = 0
 ) -> Board | None:
     """The last board post before a row, of those whose rows come `after` another."""

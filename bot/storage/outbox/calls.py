@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import select
 
@@ -25,6 +26,31 @@ async def pending_prompts(connection: Transaction, match_id: str) -> list[Outbox
     return [*filter(None, map(readable, (await connection.execute(query)).all()))]
 
 
+async def unsent_prompts(connection: Transaction, match_id: str) -> list[OutboxRow[Prompt]]:
+    """The prompts of a match that have not arrived yet."""
+    query = select(*SAID).where(
+        outbox.c.match_id == match_id, outbox.c.kind == Kind.PROMPT, outbox.c.state.in_(UNSENT)
+    )
+    return [*filter(None, map(readable, (await connection.execute(query)).all()))]
+
+
+async def sent(
+    connection: Transaction, match_id: str, kinds: Iterable[Kind], *, before: int | None = None
+) -> list[tuple[OutboxRow[Any], Delivered]]:
+    """The rows of these kinds that have arrived, with where they stand. before: those older than a row."""
+    query = select(*SAID).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind.in_(list(kinds)),
+        outbox.c.state == "sent",
+        outbox.c.message_id.is_not(None),
+    )
+    if before is not None:
+        query = query.where(outbox.c.id < before)
+    found = (await connection.execute(query.order_by(outbox.c.id))).all()
+    rows = [(readable(one), Delivered(one.message_id, one.channel_id)) for one in found]
+    return [(row, there) for row, there in rows if row is not None]
+
+
 async def calls(
     connection: Transaction,
     match_id: str,
@@ -35,7 +61,7 @@ async def calls(
     """What calls for people at some seats, each once: rows of these kinds and where they stand.
 
     What has not left yet is dropped; it is not among them. What is on its way is marked with its `fate`, and
-    taken back or settled when it has arrived (see sending_rows.mark_sent).
+    taken back or settled when it has arrived (see bot.matches.outbox.arrived).
     """
     wanted, found = set(seats), list[tuple[OutboxRow[Call], Delivered]]()
     if not wanted:

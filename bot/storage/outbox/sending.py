@@ -11,30 +11,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, func, or_, select, update
 
-from bot.domain.outbox import (
-    AwaitedUpdate,
-    BallotPost,
-    BoardPost,
-    Call,
-    Damaged,
-    Delivered,
-    Kind,
-    LobbyPost,
-    NewThread,
-    OpeningPost,
-    OutboxRow,
-    Payload,
-    Prompt,
-    Withdrawal,
-)
-from bot.storage.matches.rows import write_posting
-from bot.storage.matches.votes import place_ballot
-from bot.storage.outbox.boards import about_last_board, board_posted, pinged, told
+from bot.domain.outbox import Damaged, Delivered, Kind, OutboxRow, Payload
 from bot.storage.outbox.payloads import SAID, as_row, body_of
 from bot.storage.outbox.rows import SUPERSEDED, UNSENT
-from bot.storage.outbox.starts import all_called
-from bot.storage.outbox.withdrawals import settled, withdraw, withdrawn
-from bot.storage.people import pings as ping_rows
 from bot.storage.tables import matches, outbox, positions
 from bot.storage.transaction import Transaction
 
@@ -82,12 +61,14 @@ async def newer_exists(connection: Transaction, row: OutboxRow[Payload]) -> bool
 
 
 async def mark_sending(
-    connection: Transaction, row: OutboxRow[Payload], now: datetime
+    connection: Transaction, row: OutboxRow[Payload], leaving: Payload, *, look: bool
 ) -> OutboxRow[Payload] | None:
-    """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile."""
-    leaving = await _leaving(connection, row, now)
+    """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile.
+
+    look: the present position is kept with it, as what it shows.
+    """
     values: dict[str, Any] = {"state": "sending", "attempts": row.attempts + 1}
-    if isinstance(leaving, BoardPost) and leaving.pictured:
+    if look:
         values["look"] = (
             select(positions.c.body).where(positions.c.match_id == row.match_id).scalar_subquery()
         )
@@ -99,28 +80,10 @@ async def mark_sending(
     return replace(row, payload=leaving, attempts=row.attempts + 1) if done.rowcount else None
 
 
-async def _leaving(connection: Transaction, row: OutboxRow[Any], now: datetime) -> Payload:
-    """What a row says when it leaves."""
-    said: Payload = row.payload
-    if isinstance(said, BoardPost):
-        return await told(connection, row, now)
-    if isinstance(said, AwaitedUpdate):
-        return await about_last_board(connection, row)
-    if isinstance(said, Call) and (fate := await withdrawn(connection, row)):
-        return replace(said, withdrawn=fate)
-    if isinstance(said, Prompt):
-        whom = (row.match_id, [said.user_id], said.moves)
-        return replace(said, spared=bool(await ping_rows.spared(connection, *whom, now)))
-    return said
-
-
 async def mark_sent(
     connection: Transaction, row: OutboxRow[Any], delivered: Delivered, now: datetime
 ) -> None:
-    """Say that a row has arrived, and draw the consequences."""
-    await _arrived(connection, row, delivered, now)
-    if isinstance(row.payload, Call) and (fate := await withdrawn(connection, row)):
-        await withdraw(connection, row, delivered, fate, now)
+    """Say that a row has arrived, and where."""
     await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id)
@@ -132,30 +95,6 @@ async def mark_sent(
             channel_id=delivered.channel_id,
         )
     )
-
-
-async def _arrived(
-    connection: Transaction, row: OutboxRow[Any], delivered: Delivered, now: datetime
-) -> None:
-    """What follows when a row has arrived."""
-    match row.payload:
-        case BoardPost():
-            await board_posted(connection, row, now)
-        case LobbyPost():
-            await write_posting(connection, row.match_id, lobby_message_id=delivered.message_id)
-        case NewThread():
-            await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
-        case OpeningPost():
-            await all_called(connection, row.match_id)
-        case BallotPost(ballot=number):
-            await place_ballot(connection, number, delivered.message_id, delivered.channel_id)
-        case Prompt() as prompt:
-            await pinged(connection, row.match_id, [prompt.user_id])
-            if not prompt.spared:
-                whom = (row.match_id, [prompt.user_id], prompt.moves)
-                await ping_rows.note(connection, *whom, now)
-        case Withdrawal(row=int(number)):
-            await settled(connection, number)
 
 
 async def mark_dropped(connection: Transaction, row: OutboxRow[Payload]) -> None:

@@ -9,11 +9,12 @@ from typing_extensions import override
 
 from bot.delivery.dispatcher import BREAKS, Dispatcher, Undeliverable
 from bot.domain.outbox import Delivered, Kind, OutboxRow, Payload
+from bot.matches.outbox.leaving import leave
 from bot.matches.service import Matches
 from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
 from bot.storage.audit.chain import first_break
-from bot.storage.outbox.sending import heads, mark_sending
+from bot.storage.outbox.sending import heads
 from bot.storage.tables import audit
 from bot.storage.transaction import Transaction
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed, pending
@@ -142,7 +143,7 @@ async def test_what_was_on_its_way_when_the_program_died_is_looked_for_first(
     await host.lobby(ANA)
     async with storage.write() as connection:
         row = await head(connection)
-        assert await mark_sending(connection, row, NOON) is not None
+        assert await leave(connection, row, NOON) is not None
     messenger.posted.append(row)
     await Dispatcher(matches.store, messenger).settle()
     assert len(messenger.posted) == 1
@@ -154,7 +155,7 @@ async def test_what_had_not_left_when_the_program_died_is_sent(
     await host.lobby(ANA)
     async with storage.write() as connection:
         row = await head(connection)
-        await mark_sending(connection, row, NOON)
+        await leave(connection, row, NOON)
     await Dispatcher(matches.store, messenger).settle()
     assert [one.nonce for one in messenger.posted] == [row.nonce]
 

@@ -4,30 +4,16 @@ Only what everybody may know counts: as long as something is asked in secret, an
 that of nobody.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from sqlalchemy import Row, select
 
 from bot.domain.outbox import TIME_OVER, BoardPost, Fate, Kind, Named, OutboxRow
-from bot.storage.outbox.payloads import SAID, readable
-from bot.storage.tables import events, log, outbox, seats
+from bot.storage.matches import play as play_rows
+from bot.storage.outbox import boards as board_rows
+from bot.storage.outbox.boards import Board, Sitting
 from bot.storage.transaction import Transaction
 from engines.core.log import Answered, AnyEntry, RolledBack, Undone, is_act
 from engines.core.sealed import group_of, is_sealed
-from engines.core.wire import read_entry_line, read_event_line
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A board post as it was sent: the number of its row, what that says, and where the post stands."""
-
-    id: int
-    said: BoardPost
-    message_id: int
-    channel_id: int
-
 
 FAR = 300
 """How many entries at most lie between the first and the last of what several answered in secret at once."""
@@ -54,13 +40,12 @@ async def became_of(
     if not named:
         return []
     first, last = before.said.entry + 1, row.payload.entry
-    entries = await _entries(connection, row.match_id, first, last)
+    entries = await play_rows.logged(connection, row.match_id, first, last)
     answers = _in_force([*await _sealed_before(connection, row, first, entries), *entries])
     over = await _over(connection, row.match_id, [one.entry.number for one in answers])
     went_back = any(not isinstance(entry, Answered) for entry, _ in entries)
-    query = select(seats).where(seats.c.match_id == row.match_id, seats.c.seat.in_(named))
     found = []
-    for seat in (await connection.execute(query.order_by(seats.c.seat))).all():
+    for seat in await board_rows.sitting(connection, row.match_id, named):
         given = [one for one in answers if one.entry.seat == seat.seat and _known(one, row)]
         fate = (
             _of_answer(given[0], seat, over)
@@ -72,14 +57,14 @@ async def became_of(
     return found
 
 
-def _of_answer(given: _Given, seat: Row[Any], over: dict[int, Fate]) -> Fate:
+def _of_answer(given: _Given, seat: Sitting, over: dict[int, Fate]) -> Fate:
     if given.by_person:
         return Fate.ANSWERED
     return Fate.AI if seat.ai is not None else over.get(given.entry.number, Fate.SAFE)
 
 
 def _of_none(
-    row: OutboxRow[BoardPost], before: Board, seat: Row[Any], *, went_back: bool
+    row: OutboxRow[BoardPost], before: Board, seat: Sitting, *, went_back: bool
 ) -> Fate | None:
     """What became of a seat that has not answered; None if it is asked on, or nobody is to know."""
     people = dict(before.said.people)
@@ -102,15 +87,8 @@ def _known(given: _Given, row: OutboxRow[BoardPost]) -> bool:
 
 async def _named(connection: Transaction, row: OutboxRow[BoardPost], before: Board) -> set[int]:
     """The seats that a board post has named as awaited, be it at first or when it was brought up to date."""
-    query = select(*SAID).where(
-        outbox.c.match_id == row.match_id,
-        outbox.c.kind == Kind.AWAITED,
-        outbox.c.state == "sent",
-        outbox.c.id > before.id,
-        outbox.c.id < row.id,
-    )
-    later = filter(None, map(readable, (await connection.execute(query)).all()))
-    said: list[Named] = [before.said, *(one.payload for one in later)]
+    later = await board_rows.updates_between(connection, row.match_id, before.id, row.id)
+    said: list[Named] = [before.said, *later]
     return {seat for one in said for seat in one.named}
 
 
@@ -124,21 +102,12 @@ async def _sealed_before(
     groups = {group_of(entry) for entry, _ in entries if is_sealed(entry)}
     if not groups or first == 1:
         return []
-    earlier = await _entries(connection, row.match_id, max(1, first - FAR), first - 1)
+    earlier = await play_rows.logged(connection, row.match_id, max(1, first - FAR), first - 1)
     return [
         one
         for one in earlier
         if isinstance(one[0], Undone) or (is_sealed(one[0]) and group_of(one[0]) in groups)
     ]
-
-
-async def _entries(connection: Transaction, match_id: str, first: int, last: int) -> list[_Logged]:
-    """A part of the log, with each entry whether a person did it."""
-    query = select(log.c.body, log.c.user_id).where(
-        log.c.match_id == match_id, log.c.number >= first, log.c.number <= last
-    )
-    found = (await connection.execute(query.order_by(log.c.number))).all()
-    return [(read_entry_line(one.body), one.user_id is not None) for one in found]
 
 
 def _in_force(entries: Sequence[_Logged]) -> list[_Given]:
@@ -159,10 +128,7 @@ def _taken_back(entry: AnyEntry) -> Collection[int]:
     return range(entry.to + 1, entry.number) if isinstance(entry, RolledBack) else ()
 
 
-async def _over(connection: Transaction, match_id: str, entries: Iterable[int]) -> dict[int, Fate]:
+async def _over(connection: Transaction, match_id: str, entries: list[int]) -> dict[int, Fate]:
     """The answers that were given because time was over, and how it went on."""
-    query = select(events.c.entry, events.c.body).where(
-        events.c.match_id == match_id, events.c.entry.in_(list(entries))
-    )
-    told = [(one.entry, read_event_line(one.body).key) for one in await connection.execute(query)]
-    return {entry: TIME_OVER[key] for entry, key in told if key in TIME_OVER}
+    told = await play_rows.told_with(connection, match_id, entries)
+    return {entry: TIME_OVER[one.key] for entry, one in told if one.key in TIME_OVER}
