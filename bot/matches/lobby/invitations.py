@@ -6,16 +6,18 @@ from datetime import datetime, timedelta
 from bot.domain import lobby
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Status
-from bot.domain.outbox import LobbyPost, Notice
+from bot.domain.outbox import Kind, LobbyPost, Notice, Strip
 from bot.domain.quotas import INVITED, INVITED_MOST
 from bot.domain.stamps import dated
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.lobby import blocking
+from bot.matches.outbox.notices import enqueue_instead
 from bot.quotas import lasting
 from bot.reporting import translate_errors
 from bot.storage.matches import lobby as lobby_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
+from bot.storage.outbox import calls as call_rows
 from bot.storage.outbox import notices as notice_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
@@ -87,7 +89,7 @@ class Invitations:
         async with self._store.locked(info.id), self._storage.write() as connection:
             await lobby_rows.write_call(connection, info.id, channel_id, message_id, told, now)
             if (await known_match(connection, info.id)).status is not Status.LOBBY:
-                await lobby_rows.strip_calls(connection, info.id, now)
+                await _strip_calls(connection, info.id, now)
         self._store.signals.moved(info.id)
 
     async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
@@ -124,12 +126,20 @@ async def settle_calls(
     warned = before.warned and goes_on and kept_open
     if warned and await notice_rows.last_said(connection, before.id, CLOSES) == SOON:
         after_all = Notice(text=Text("lobby-not-closed"), about=CLOSES)
-        await notice_rows.enqueue_instead(
-            connection, before.id, after_all, now, takes_back=True, lasts=None
-        )
+        await enqueue_instead(connection, before.id, after_all, now, takes_back=True, lasts=None)
     if after.status is not Status.LOBBY:
         but = SOON if goes_on else None  # that word has been replaced, buttons and all
-        await lobby_rows.strip_calls(connection, before.id, now, but=but)
+        await _strip_calls(connection, before.id, now, but=but)
+
+
+async def _strip_calls(
+    connection: Transaction, match_id: str, now: datetime, *, but: str | None = None
+) -> None:
+    """Have the buttons taken off what has called people to a lobby. but: not off lines of this key."""
+    for row, there in await call_rows.sent(connection, match_id, (Kind.NOTICE,)):
+        if row.payload.gathering and row.payload.text.key != but:
+            strip = Strip(message_id=there.message_id, channel_id=there.channel_id)
+            await outbox_rows.enqueue(connection, match_id, strip, now)
 
 
 async def _call(

@@ -5,10 +5,10 @@ from datetime import datetime
 from typing import Any
 
 from bot.domain.outbox import AwaitedUpdate, BoardPost, Call, OutboxRow, Payload, Prompt
+from bot.matches.outbox import pings
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import sending as sending_rows
 from bot.storage.outbox import withdrawals as withdrawal_rows
-from bot.storage.people import pings as ping_rows
 from bot.storage.transaction import Transaction
 
 
@@ -31,7 +31,7 @@ async def _said(connection: Transaction, row: OutboxRow[Any], now: datetime) -> 
         return replace(said, withdrawn=fate)
     if isinstance(said, Prompt):
         whom = (row.match_id, [said.user_id], said.moves)
-        return replace(said, spared=bool(await ping_rows.spared(connection, *whom, now)))
+        return replace(said, spared=bool(await pings.spared(connection, *whom, now)))
     return said
 
 
@@ -48,7 +48,7 @@ async def _told(connection: Transaction, row: OutboxRow[BoardPost], at: datetime
         for one in asked
         if one.user_id is not None and not one.pinged and not one.secret and not reached.paused
     ]
-    spared = await ping_rows.spared(connection, row.match_id, called, row.payload.moves, at)
+    spared = await pings.spared(connection, row.match_id, called, row.payload.moves, at)
     return replace(
         await _pictured(connection, row),
         upto=reached.last_event,

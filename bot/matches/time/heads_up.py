@@ -17,10 +17,10 @@ from bot.matches.core.determinization import (
 )
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
+from bot.matches.outbox.notices import LASTS, enqueue_instead
 from bot.matches.time.vacations import Vacations
 from bot.reporting import report, translate_errors
 from bot.storage.outbox import notices as notice_rows
-from bot.storage.outbox.notices import LASTS
 from bot.storage.time import rhythm as rhythm_rows
 from bot.storage.transaction import Transaction
 from engines.core import Match, Refusal, Text
@@ -87,7 +87,7 @@ class HeadsUp:
             for one, key in fresh.items():
                 about = _about(one, people[one])
                 notice = Notice(text=Text(key), about=about, user_id=people[one], seat=one)
-                await notice_rows.enqueue_instead(
+                await enqueue_instead(
                     connection,
                     match_id,
                     notice,

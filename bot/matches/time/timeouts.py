@@ -15,12 +15,12 @@ from bot.matches.core.commit import Committer
 from bot.matches.core.guards import anybodys, own_seat
 from bot.matches.core.live import Live, asked_in, secret_seats
 from bot.matches.core.store import MatchStore
+from bot.matches.outbox.boards import show_again
 from bot.matches.play.change import Change
 from bot.matches.play.service import Play
 from bot.matches.time import moments
 from bot.matches.time.absentees import Absentees
 from bot.reporting import report
-from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.time.rows import Due
@@ -141,7 +141,7 @@ class Timeouts:
         if why == "ping" or wait.reminders:
             await self._remind(connection, wait, why, now)
         if reached is Stage.BANK:
-            await board_rows.show_again(connection, due.match_id, now)
+            await show_again(connection, due.match_id, now)
         next_at = None if course is None else course.next_at(reached, now, wait.rhythm)
         await time_rows.write_times(connection, replace(wait, stage=reached, next_at=next_at))
         return False, True
@@ -246,7 +246,7 @@ class Timeouts:
                 notice = Notice(text=text("time-notice-over", who=who))
                 for payload in (alert, notice):
                     await outbox_rows.enqueue(connection, due.match_id, payload, now)
-                await board_rows.show_again(connection, due.match_id, now)
+                await show_again(connection, due.match_id, now)
                 await moments.run_out(connection, timed.wait)
 
             await self._storage.change(write)

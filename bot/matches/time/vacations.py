@@ -13,10 +13,10 @@ from bot.domain.preferences import MemberSettings
 from bot.domain.stamps import absolute
 from bot.matches.core.membership import Membership
 from bot.matches.core.store import MatchStore
+from bot.matches.outbox.boards import show_again
+from bot.matches.outbox.notices import enqueue_instead
 from bot.matches.time import moments
 from bot.reporting import report, translate_errors
-from bot.storage.outbox import boards as board_rows
-from bot.storage.outbox import notices as notice_rows
 from bot.storage.people import acts as personal_rows
 from bot.storage.people import members as member_rows
 from bot.storage.time import rhythm as rhythm_rows
@@ -98,8 +98,8 @@ class Vacations:
             known = await rhythm_rows.load_vacations(connection, user_id)
             _check(span, known, now)
             await rhythm_rows.add_vacation(connection, user_id, span.start, span.end)
-            moments = [span.start.isoformat(), span.end.isoformat()]
-            await personal_rows.note(connection, interaction_id, moments)
+            from_to = [span.start.isoformat(), span.end.isoformat()]
+            await personal_rows.note(connection, interaction_id, from_to)
             key = "time-notice-away" if span.start <= now else "time-notice-planned"
             return _Done(span, line=_line(key, span), others=_coming(known, now))
 
@@ -220,10 +220,10 @@ async def _retold(
     if done.line is not None:
         line = _whole_line(done.line, seat, done.others)
         notice = Notice(text=line, about=f"vacations {seat}")
-        await notice_rows.enqueue_instead(
+        await enqueue_instead(
             connection, match_id, notice, now, takes_back=done.takes_back and not done.others
         )
-    await board_rows.show_again(connection, match_id, now)
+    await show_again(connection, match_id, now)
 
 
 def _line(key: str, span: Span) -> Text:

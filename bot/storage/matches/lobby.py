@@ -8,9 +8,8 @@ from sqlalchemy import and_, case, exists, func, insert, or_, select, true
 
 from bot.domain.listing import Filter, Show, Standing
 from bot.domain.match import Status, Wish
-from bot.domain.outbox import Kind, Notice, OutboxRow, Strip
+from bot.domain.outbox import Notice
 from bot.storage.outbox import rows as outbox_rows
-from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.tables import invitations, matches, outbox, seats
 from bot.storage.transaction import Transaction
 from engines.core import Text
@@ -50,23 +49,6 @@ async def write_call(
     row = outbox_rows.row_of(match_id, Notice(text=text, gathering=True), now)
     stands = {"state": "sent", "channel_id": channel_id, "message_id": message_id}
     await connection.execute(insert(outbox), row | stands)
-
-
-async def strip_calls(
-    connection: Transaction, match_id: str, now: datetime, *, but: str | None = None
-) -> None:
-    """Have the buttons taken off what has called people to a lobby. but: not off lines of this key."""
-    query = select(*SAID).where(
-        outbox.c.match_id == match_id,
-        outbox.c.kind == Kind.NOTICE.value,
-        outbox.c.state == "sent",
-        outbox.c.message_id.is_not(None),
-    )
-    for one in (await connection.execute(query.order_by(outbox.c.id))).all():
-        row: OutboxRow[Notice] | None = readable(one)
-        if row is not None and row.payload.gathering and row.payload.text.key != but:
-            strip = Strip(message_id=one.message_id, channel_id=one.channel_id)
-            await outbox_rows.enqueue(connection, match_id, strip, now)
 
 
 def closing(before: datetime) -> Any:

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime
 
 from sqlalchemy import and_, func, select, update
 
 from bot.domain.outbox import AwaitedUpdate, BoardPost, Kind, Named, OutboxRow, TurnPost
 from bot.storage.outbox.payloads import SAID, readable
-from bot.storage.outbox.rows import BOARDS, UNSENT, enqueue
+from bot.storage.outbox.rows import BOARDS, UNSENT
 from bot.storage.tables import matches, outbox, seats, waits
 from bot.storage.transaction import Transaction
 
@@ -78,15 +77,6 @@ async def last_named(connection: Transaction, match_id: str) -> Shown | None:
     if found is None or row is None:
         return None
     return Shown(row.payload, found.state == "pending")
-
-
-async def show_again(connection: Transaction, match_id: str, now: datetime) -> None:
-    """Have the last board post tell anew who is awaited until when; one that has not left will anyway."""
-    shown = await last_named(connection, match_id)
-    if shown is not None and not shown.pending:
-        said = shown.said
-        again = AwaitedUpdate(named=said.named, ahead=said.ahead, at_round=said.at_round)
-        await enqueue(connection, match_id, again, now)
 
 
 async def last_posted(connection: Transaction, match_id: str) -> tuple[int, ...] | None:
