@@ -15,7 +15,7 @@ from bot.domain.unseen import (
 )
 from bot.matches.core.determinization import (
     Unknowable,
-    guessed,
+    determinized,
 )
 from engines.core import Position, Stream, key_from
 from engines.core.fields import canonical_json
@@ -55,7 +55,7 @@ class Dealt:
                 continue  # not kept: this look cannot be had
             began = process_time()
             try:
-                guessed(match, seat, key_from(f"what if {moment.number}"), before)
+                determinized(match, seat, key_from(f"what if {moment.number}"), before)
             except Unknowable:
                 where = f"{recording.case} {recording.seed} before entry {moment.number}"
                 self.impossible.append(f"{where} for {seat}")
