@@ -1,11 +1,45 @@
 """Taking back what has called for somebody, or saying in it what became of that."""
 
+from collections.abc import Collection
+from dataclasses import replace
 from datetime import datetime
 
 from bot.domain.outbox import Call, Delivered, Fate, Kind, OutboxRow, Strip, Withdrawal
 from bot.storage.outbox import calls as call_rows
 from bot.storage.outbox import rows as outbox_rows
+from bot.storage.outbox import sending as sending_rows
 from bot.storage.transaction import Transaction
+
+CALLS = (Kind.REMINDER, Kind.PROMPT)
+"""What calls for one person (bot.domain.outbox.Call)."""
+
+
+async def withdraw_calls(
+    connection: Transaction,
+    match_id: str,
+    seats: Collection[int],
+    fate: Fate,
+    now: datetime,
+    kinds: Collection[Kind] = CALLS,
+) -> None:
+    """Have all that calls for people at some seats taken back, or say what became of it, each once.
+
+    What has not left yet is dropped. What is on its way is marked with its `fate`, and taken back or settled
+    when it has arrived (see bot.matches.outbox.arrived).
+    """
+    if not seats:
+        return
+    for one in await call_rows.calls(connection, match_id, kinds):
+        call = one.row.payload
+        if call.seat not in seats or call.withdrawn is not None:
+            continue
+        if one.pending:
+            await sending_rows.mark_dropped(connection, one.row)
+            continue
+        marked = replace(call, withdrawn=fate)
+        await outbox_rows.rewrite(connection, one.row.id, marked)
+        if one.there is not None:
+            await withdraw(connection, one.row, one.there, fate, now)
 
 
 async def withdraw(

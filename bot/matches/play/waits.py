@@ -10,11 +10,10 @@ from bot.domain.match import MatchInfo
 from bot.domain.moments import OpenWait
 from bot.domain.outbox import Fate, Kind
 from bot.matches.core.live import Live, Recorded, secret_seats
-from bot.matches.outbox.withdrawing import withdraw
+from bot.matches.outbox.withdrawing import withdraw_calls
 from bot.matches.play.wait_plan import Awaited, Moved, WaitChanges, plan_waits
 from bot.matches.time import moments
 from bot.storage.matches import waits as wait_rows
-from bot.storage.outbox import calls as call_rows
 from bot.storage.people import pings as ping_rows
 from bot.storage.time import rows as time_rows
 from bot.storage.transaction import Transaction
@@ -130,13 +129,9 @@ async def _withdraw_calls(
     connection: Transaction, match_id: str, changes: WaitChanges, now: datetime
 ) -> None:
     """Take back what called for those who are awaited no longer without an answer; settle the others."""
-    back = await call_rows.calls(connection, match_id, changes.called_off, Fate.BACK)
-    for row, there in back:
-        await withdraw(connection, row, there, Fate.BACK, now)
+    await withdraw_calls(connection, match_id, changes.called_off, Fate.BACK, now)
     for seat, fate in changes.settled:
-        found = await call_rows.calls(connection, match_id, [seat], fate, (Kind.REMINDER,))
-        for row, there in found:
-            await withdraw(connection, row, there, fate, now)
+        await withdraw_calls(connection, match_id, [seat], fate, now, (Kind.REMINDER,))
 
 
 def _wait(recorded: Recorded, seat: int) -> dict[str, Any]:

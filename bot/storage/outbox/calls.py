@@ -1,21 +1,27 @@
 """Calls in the outbox: for people who are awaited, and for moderators."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
 
-from bot.domain.outbox import Call, Delivered, Fate, Kind, OutboxRow, Prompt
+from bot.domain.outbox import Call, Delivered, Kind, OutboxRow, Prompt
 from bot.storage.outbox.payloads import SAID, readable
-from bot.storage.outbox.rows import UNSENT, rewrite
+from bot.storage.outbox.rows import UNSENT
 from bot.storage.outbox.sending import mark_dropped
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 
-CALLS = (Kind.REMINDER, Kind.PROMPT)
-"""What calls for one person (bot.domain.outbox.Call)."""
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """What calls for one person. pending: it has not left yet. there: where it stands, if it has arrived."""
+
+    row: OutboxRow[Call]
+    pending: bool
+    there: Delivered | None
 
 
 async def pending_prompts(connection: Transaction, match_id: str) -> list[OutboxRow[Prompt]]:
@@ -51,36 +57,19 @@ async def sent(
     return [(row, there) for row, there in rows if row is not None]
 
 
-async def calls(
-    connection: Transaction,
-    match_id: str,
-    seats: Iterable[int],
-    fate: Fate,
-    kinds: Iterable[Kind] = CALLS,
-) -> list[tuple[OutboxRow[Call], Delivered]]:
-    """What calls for people at some seats, each once: rows of these kinds and where they stand.
-
-    What has not left yet is dropped; it is not among them. What is on its way is marked with its `fate`, and
-    taken back or settled when it has arrived (see bot.matches.outbox.arrived).
-    """
-    wanted, found = set(seats), list[tuple[OutboxRow[Call], Delivered]]()
-    if not wanted:
-        return found
+async def calls(connection: Transaction, match_id: str, kinds: Iterable[Kind]) -> list[CallRow]:
+    """The rows of these kinds in a match that were not dropped or given up, the oldest first."""
     query = select(*SAID).where(
         outbox.c.match_id == match_id,
         outbox.c.kind.in_(list(kinds)),
         outbox.c.state.in_((*UNSENT, "sent")),
     )
+    found: list[CallRow] = []
     for one in (await connection.execute(query.order_by(outbox.c.id))).all():
         row = readable(one)
-        if row is None or row.payload.seat not in wanted or row.payload.withdrawn is not None:
-            continue
-        if one.state == "sent":
-            found.append((row, Delivered(one.message_id, one.channel_id)))
-        if one.state == "pending":
-            await mark_dropped(connection, row)
-        else:
-            await rewrite(connection, row.id, replace(row.payload, withdrawn=fate))
+        if row is not None:
+            there = Delivered(one.message_id, one.channel_id) if one.state == "sent" else None
+            found.append(CallRow(row, one.state == "pending", there))
     return found
 
 

@@ -248,6 +248,6 @@ async def test_a_damaged_row_that_was_sent_is_passed_over(
     await put(storage, info, "prompt", json.dumps(sound), **where)
     async with storage.write() as connection:
         with capture_logs() as logs:
-            found = await calls(connection, info.id, [1], Fate.BACK)
-    assert [(one.payload.user_id, there) for one, there in found] == [(102, Delivered(71, 72))]
+            found = await calls(connection, info.id, [Kind.PROMPT])
+    assert [(one.row.payload.user_id, one.there) for one in found] == [(102, Delivered(71, 72))]
     assert [(one["event"], one["row"]) for one in logs] == [("outbox.damaged", row)]
