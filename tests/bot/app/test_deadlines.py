@@ -5,48 +5,12 @@ import re
 import pytest
 
 from bot.app import Caravanserai
-from bot.domain.match import Member as Person
-from bot.domain.match import OnLeave, OnTimeout, Verdict
+from bot.domain.match import OnTimeout, Verdict
 from bot.matches.moderation.actions import HOUSE
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.rest.drafting import SUPPRESS_NOTIFICATIONS
-from tests.bot.app.table import Match, custom_id, lobby, verbs
-from tests.bot.autoplayer import AutoPlayer
-
-HOUR = 3600
-
-
-async def begun(
-    sandbox: Sandbox,
-    bot: Caravanserai,
-    *members: Member,
-    on_timeout: OnTimeout = OnTimeout.DEFAULT,
-    on_leave: OnLeave = OnLeave.WAIT,
-    bank: int = 0,
-    game: str = "pebbles",
-) -> Match:
-    """A match with a day for each question."""
-    match = await lobby(sandbox, bot, *members, game=game, deadline=24 * HOUR)
-    (info,) = await bot.matches.lists.of_member(members[0].id)
-    host = Person(members[0].id, members[0].name)
-    await bot.matches.lobby.set_term(info.id, host, "on_timeout", on_timeout.value, 1)
-    await bot.matches.lobby.set_term(info.id, host, "bank", str(bank), 2)
-    await bot.matches.lobby.set_term(info.id, host, "on_leave", on_leave.value, 3)
-    await match.player.begin()
-    await match.delivered()
-    return match
-
-
-def awaited(match: Match) -> str:
-    posts = [post for post in match.posts if "play" in verbs(post)]
-    return "\n".join(line for line in posts[-1].text.splitlines() if "⏳" in line)
-
-
-def ends(match: Match) -> int:
-    """When time is over for whoever is awaited, in seconds."""
-    found = re.search(r"<t:(\d+)", awaited(match))
-    assert found is not None
-    return int(found[1])
+from tests.bot.app.dues import HOUR, awaited, begun, post_with
+from tests.bot.app.table import Match, verbs
 
 
 async def dm_with(match: Match, member: Member, words: str) -> Message:
@@ -54,13 +18,6 @@ async def dm_with(match: Match, member: Member, words: str) -> Message:
         return next((one for one in reversed(member.dms()) if words in one.text), None)
 
     return await match.player.until(look, f"a message with {words!r}")
-
-
-async def post_with(match: Match, words: str) -> Message:
-    def look() -> Message | None:
-        return next((one for one in reversed(match.posts) if words in one.text), None)
-
-    return await match.player.until(look, f"a post with {words!r}")
 
 
 def quiet_now(bot: Caravanserai) -> str:
@@ -275,136 +232,3 @@ async def test_who_wants_to_hears_of_the_turn_before(
     match = await begun(sandbox, timed, zoe, ben)
     told = await dm_with(match, ben, "You\u2019re probably next")
     assert f"<#{match.thread.id}>" in told.text
-
-
-# --- settings and vacations ----------------------------------------------------------------------
-
-
-async def test_settings_tell_of_time_and_change_it(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member
-) -> None:
-    match = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays
-    sheet = await match.run(
-        zoe,
-        sandbox.channel("tables"),
-        "settings",
-        **{"time-zone": "europe/madrid", "quiet-hours": "22-8", "reminders": False},
-    )
-    assert "Time zone: Europe/Madrid" in sheet.text
-    assert "Quiet hours: 22:00 to 08:00" in sheet.text
-    assert "you only get the ping" in sheet.text
-
-
-@pytest.mark.parametrize(
-    ("wrong", "told"),
-    [
-        ({"time-zone": "Atlantis"}, "I don\u2019t know the time zone “Atlantis”"),
-        ({"quiet-hours": "at night"}, "as quiet hours. Write them like"),
-        ({"quiet-hours": "08:00-07:00"}, "16 hours at most"),
-    ],
-)
-async def test_wrong_settings_change_nothing(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member, wrong: dict[str, str], told: str
-) -> None:
-    match = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays
-    tables = sandbox.channel("tables")
-    before = await timed.people.settings(zoe.id)
-    sheet = await match.run(zoe, tables, "settings", reminders=False, **wrong)
-    assert told in sheet.text
-    after = await timed.people.settings(zoe.id)
-    assert (after.reminders, after.time_zone, after.quiet_from) == (
-        before.reminders,
-        before.time_zone,
-        before.quiet_from,
-    )
-
-
-async def test_quiet_hours_are_picked_or_typed_into_a_form(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member
-) -> None:
-    match = Match(sandbox, timed, AutoPlayer(sandbox, sandbox.channel("tables"), [zoe]))
-    sheet = await match.run(zoe, sandbox.channel("tables"), "settings")
-    await match.pick(zoe, sheet, "quiet", "23:00-08:00")
-    assert "Quiet hours: 23:00 to 08:00" in sheet.text
-    opened = await (await zoe.select(sheet, custom_id(sheet, "quiet"), ["other"])).response()
-    assert opened.modal is not None
-    await (await zoe.submit(opened.modal, {"hours": "1:30-5"})).response()
-    await match.player.until(lambda: "01:30 to 05:00" in sheet.text or None, "the new hours")
-    opened = await (await zoe.select(sheet, custom_id(sheet, "quiet"), ["other"])).response()
-    assert opened.modal is not None
-    refused = (await (await zoe.submit(opened.modal, {"hours": "late"})).response()).message
-    assert refused is not None
-    assert (await timed.people.settings(zoe.id)).quiet_from == 90
-
-
-async def test_reminders_and_the_heads_up_have_a_button_each(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member
-) -> None:
-    match = Match(sandbox, timed, AutoPlayer(sandbox, sandbox.channel("tables"), [zoe]))
-    sheet = await match.run(zoe, sandbox.channel("tables"), "settings")
-    await match.press(zoe, sheet, "reminders")
-    await match.press(zoe, sheet, "heads-up")
-    found = await timed.people.settings(zoe.id)
-    assert (found.reminders, found.heads_up) == (False, True)
-
-
-async def test_time_zones_are_found_while_typing(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member
-) -> None:
-    tables = sandbox.channel("tables")
-    found = await zoe.autocomplete(tables, "settings", "time-zone", "new york")
-    assert [choice["value"] for choice in found] == ["America/New_York"]
-
-
-async def test_a_vacation_is_told_in_the_thread_and_moves_what_is_due(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
-) -> None:
-    match = await begun(sandbox, timed, zoe, ben)
-    before, old = awaited(match), ends(match)
-    sheet = await match.run(zoe, match.thread, "vacation take", days=5)
-    assert "You\u2019re on vacation" in sheet.text
-    notice = await post_with(match, "is on vacation until <t:")
-    assert zoe.name in notice.text
-    await match.player.until(lambda: awaited(match) != before, "an edited post")
-    info = await match.run(ben, match.thread, "match info")
-    assert "is on vacation until <t:" in info.text
-    await match.run(zoe, match.thread, "vacation cancel")
-    await post_with(match, "is back early from vacation")
-    # While it was on, time stood still.
-    await match.player.until(lambda: ends(match) - old < HOUR, "the old time")
-
-
-async def test_a_planned_vacation_can_be_called_off_by_its_button(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
-) -> None:
-    match = await begun(sandbox, timed, zoe, ben)
-    tables = sandbox.channel("tables")
-    days = await zoe.autocomplete(tables, "vacation take", "since", "", {"days": 3})
-    first = days[2]["value"]
-    sheet = await match.run(zoe, match.thread, "vacation take", days=3, since=first)
-    assert "on vacation from" in sheet.text
-    notice = await post_with(match, "will be on vacation")
-    listed = await match.run(zoe, match.thread, "vacation list")
-    await match.press(zoe, listed, "back")
-    assert "You have no vacation planned" in listed.text
-    assert "running again" not in listed.text  # they never stood still
-    assert (await post_with(match, "has cancelled their vacation")).id == notice.id
-
-
-async def test_it_is_told_how_many_days_of_vacation_are_left_this_year(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
-) -> None:
-    match = await begun(sandbox, timed, zoe, ben)
-    year = timed.matches.clock.now().year
-    for command, options, left in (("list", {}, 30), ("take", {"days": 1}, 29), ("list", {}, 29)):
-        sheet = await match.run(zoe, match.thread, f"vacation {command}", **options)
-        assert f"In {year} you have {left} whole days of vacation left to plan." in sheet.text
-
-
-@pytest.mark.parametrize("typed", ["tomorrow", "2026-13-40", "0001-01-01", "9999-12-31"])
-async def test_days_that_are_none_are_refused_in_words(
-    sandbox: Sandbox, timed: Caravanserai, zoe: Member, typed: str
-) -> None:
-    match = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays
-    sheet = await match.run(zoe, sandbox.channel("tables"), "vacation take", days=3, since=typed)
-    assert any(told in sheet.text for told in ("as a date", "in the past", "a year ahead"))

@@ -1,3 +1,4 @@
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.cli import main
+from tests.bot.cli.stored import ANSWERS, begun, matches_in, play
 
 Caravan = Callable[..., Result]
 CaravanJson = Callable[..., Any]
@@ -65,3 +67,16 @@ def exported(caravan: Caravan, tmp_path: Path) -> Path:
     file = tmp_path / "match.json"
     assert caravan("playout", "fortuna", "--players", 2, "--export", file).exit_code == 0
     return file
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """The database of the settings, with a match in play."""
+    file = tmp_path / "caravan.sqlite3"
+    asyncio.run(_play(file))
+    return file
+
+
+async def _play(file: Path) -> None:
+    async with matches_in(file) as matches:
+        await play(matches, await begun(matches), ANSWERS)

@@ -1,7 +1,8 @@
 """A match in a database, played through the service that keeps it."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from bot.storage import Storage
 from engines.core import Stream, key_from
 
 ANA, BEN = Member(1, "Ana"), Member(2, "Ben")
+ANSWERS = 12
+"""How many have been given where a match is in play."""
 clicks = count(1)
 
 
@@ -40,3 +43,8 @@ async def play(matches: Matches, info: MatchInfo, most: int = 5000) -> None:
         decision = next(iter(live.match.table.pending.values()))
         user = info.seats[decision.seat].user_id or 0
         await matches.play.answer(info.id, user, next(clicks), decision.id, decision.sample(stream))
+
+
+def spoil(database: Path, statement: str) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement)

@@ -5,7 +5,7 @@ import pytest
 from engines.core import ChooseMany
 from tests.engines.scene import said
 from tests.engines.tadmor.build import BLUE, RED, YELLOW, Scene
-from tests.engines.tadmor.test_permission import RICH
+from tests.engines.tadmor.permitting import RICH
 from tests.rulebook import rule
 
 # --- missions ---------------------------------------------------------------------------------

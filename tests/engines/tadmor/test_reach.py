@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engines.tadmor.build import BLUE, GREEN, RED, YELLOW, Scene
-from tests.engines.tadmor.test_permission import EVERYTHING, RICH, held, pair
+from tests.engines.tadmor.permitting import EVERYTHING, RICH, held, pair
 from tests.rulebook import rule
 
 PILES = {"grey", "yellow", "red"}

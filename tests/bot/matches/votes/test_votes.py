@@ -8,49 +8,14 @@ import pytest
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Status, Verdict
 from bot.domain.outbox import Kind
-from bot.domain.votes import OPEN_FOR, SILENT_AFTER, Ballot, Motion, Outcome, Question, count
+from bot.domain.votes import OPEN_FOR, SILENT_AFTER, Motion, Outcome, Question
 from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.matches import votes as ballot_rows
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host, ManualClock, Shelf, pending
-
-
-async def proposed(host: Host, info: MatchInfo, by: Member, motion: Motion) -> Ballot:
-    return await host.matches.votes.propose(info.id, by, next(host.ids), motion)
-
-
-async def said(host: Host, ballot: Ballot, by: Member, *, yes: bool) -> Ballot:
-    return await host.matches.votes.vote(ballot.id, by, next(host.ids), yes=yes)
-
-
-async def voters(host: Host, ballot: Ballot) -> list[int]:
-    """Who has a say as the seats are taken now, in order of the seats."""
-    seats = (await host.matches.store.info(ballot.match_id)).seats
-    asked = count(ballot, await host.matches.store.info(ballot.match_id)).voters
-    return [seat.user_id for seat in seats if seat.user_id is not None and seat.user_id in asked]
-
-
-async def refused(host: Host, info: MatchInfo, by: Member, motion: Motion) -> Text:
-    with pytest.raises(MatchError) as caught:
-        await proposed(host, info, by, motion)
-    return caught.value.message
-
-
-def last_of(entries: list[int], seats: list[int], seat: int) -> int:
-    """The live entry before the last answer of a seat."""
-    at = max(index for index, one in enumerate(seats) if one == seat)
-    return entries[at - 1] if at else 0
-
-
-async def played_by_all(host: Host, info: MatchInfo) -> int:
-    """Play until everybody has answered; gives the entry before Ana's last answer but one of others."""
-    while True:
-        await host.answer(info.id)
-        live = (await host.matches.store.live(info.id)).match.live()
-        if {one.seat for one in live[-6:]} == {0, 1, 2} and live[-1].seat != 0:
-            return last_of([one.number for one in live], [one.seat for one in live], 0)
+from tests.bot.matches.votes.voting import proposed, refused, said, voters
 
 
 async def test_more_than_half_of_the_table_can_pause_a_match(host: Host) -> None:
@@ -174,86 +139,6 @@ async def test_a_lobby_votes_on_nothing(host: Host) -> None:
         await proposed(host, info, ANA, Motion(Question.END))
 
 
-# --- taking back ------------------------------------------------------------------------------------
-
-
-async def test_all_whose_answers_would_go_must_agree_to_take_back(host: Host) -> None:
-    info = await host.begun(*PEOPLE, game="pebbles")
-    to = await played_by_all(host, info)
-    live = await host.matches.store.live(info.id)
-    hash_before = live.match.state_hash()
-    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
-    asked = await voters(host, ballot)
-    assert ANA.user_id not in asked
-    assert count(ballot, info).needed == len(asked) > 0
-    for user in asked:
-        assert (await host.matches.store.live(info.id)).match.state_hash() == hash_before
-        member = next(one for one in PEOPLE if one.user_id == user)
-        ballot = await said(host, ballot, member, yes=True)
-    assert ballot.outcome is Outcome.PASSED
-    after = (await host.matches.store.live(info.id)).match
-    assert all(one.number <= to for one in after.live())
-
-
-async def test_going_back_fails_if_the_match_has_moved_on(host: Host) -> None:
-    info = await host.begun(*PEOPLE, game="pebbles")
-    to = await played_by_all(host, info)
-    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
-    await host.answer(info.id)
-    number = (await host.matches.store.live(info.id)).match.number
-    asked = await voters(host, ballot)
-    first = next(one for one in PEOPLE if one.user_id == asked[0])
-    ballot = await said(host, ballot, first, yes=True)
-    assert (ballot.outcome, ballot.why) == (Outcome.FAILED, Text("votes-moved-on"))
-    assert (await host.matches.store.live(info.id)).match.number == number
-
-
-async def test_what_was_revealed_since_is_named_and_asks_everybody(host: Host) -> None:
-    info = await host.begun(*PEOPLE, game="fortuna")
-    while True:
-        await host.answer(info.id)
-        live = (await host.matches.store.live(info.id)).match.live()
-        told = [one for one in live if one.barrier]
-        own = [one.number for one in live if one.seat == 0]
-        if told and own and own[0] < told[-1].number:
-            break
-    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=0))
-    assert set(await voters(host, ballot)) == {BEN.user_id, CLEO.user_id}
-    ((_, lines), *_) = await host.matches.votes.revealed(ballot)
-    assert any(one.event.shows for one in lines)
-
-
-async def test_alone_with_ai_players_nobody_else_is_asked(host: Host) -> None:
-    info = await host.begun(ANA, game="pebbles", ai=["random"])
-    while not any(one.seat == 0 for one in (await host.matches.store.live(info.id)).match.live()):
-        await host.answer(info.id)
-    number = (await host.matches.store.live(info.id)).match.live()[-1].number
-    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=0))
-    assert ballot.outcome is Outcome.PASSED
-    assert all(one.number > number for one in (await host.matches.store.live(info.id)).match.live())
-    told = (await host.matches.story.told(info.id, None))[-1].event
-    assert (told.data["who"], told.data["why"]) == ("Ana", Text("moderators-why-alone"))
-
-
-async def test_own_answers_are_offered_newest_first(host: Host) -> None:
-    info = await host.begun(*PEOPLE, game="pebbles")
-    await played_by_all(host, info)
-    found = await host.matches.votes.takebacks(info.id, ANA.user_id)
-    entries = [one.answer.number for one in found]
-    live = (await host.matches.store.live(info.id)).match.live()
-    assert entries == [one.number for one in reversed(live) if one.seat == 0]
-    assert all(one.to < one.answer.number for one in found)
-
-
-async def test_nothing_is_offered_in_a_match_that_was_ended(host: Host) -> None:
-    info = await host.begun(*PEOPLE, game="pebbles")
-    await played_by_all(host, info)
-    by = Actor(900, "Mo", Role.MODERATOR)
-    await host.matches.moderation.stop(info.id, Verdict.NONE, "why", by, next(host.ids))
-    with pytest.raises(MatchError, match="votes-not-running"):
-        await host.matches.votes.takebacks(info.id, ANA.user_id)
-
-
 # --- a silent player --------------------------------------------------------------------------------
 
 
@@ -336,95 +221,6 @@ async def test_what_was_agreed_before_a_crash_is_done_after_it_once(
     assert (await host.matches.votes.ballot(ballot.id)).outcome is Outcome.PASSED
     events = await host.matches.story.told(info.id, None)
     assert [one.event.key for one in events].count("moderators-story-pause") == 1
-
-
-# --- what nobody may learn --------------------------------------------------------------------------
-
-
-async def secretly_asked(host: Host) -> tuple[MatchInfo, int, int]:
-    """A match that asks in secret after some moves; how far all know its log, and Ana's last move before."""
-    info = await host.begun(*PEOPLE, game="bazaar")
-    while True:
-        await host.answer(info.id)
-        live = await host.matches.store.live(info.id)
-        answers = live.match.live()
-        own = [at for at, one in enumerate(answers) if one.seat == 0]
-        fresh = not any(
-            one.lane in live.match.table.position.lanes for one in answers if one.secret
-        )
-        if len(live.secrets) == len(PEOPLE) and own and fresh:
-            return info, answers[-1].number, answers[own[-1] - 1].number if own[-1] else 0
-
-
-async def answer_of(host: Host, info: MatchInfo, seat: int) -> None:
-    asked = next(one for one in await host.decisions(info.id) if one.seat == seat)
-    await host.answer(info.id, asked)
-
-
-async def test_an_answer_that_is_still_secret_cannot_be_asked_back(host: Host) -> None:
-    info = await host.begun(*PEOPLE, game="fortuna")
-    await answer_of(host, info, 0)
-    assert await host.matches.votes.takebacks(info.id, ANA.user_id) == []
-    undo = Motion(Question.UNDO, to=0)
-    assert (await refused(host, info, ANA, undo)).key == "votes-nothing-later"
-    await answer_of(host, info, 1)
-    assert (await refused(host, info, ANA, undo)).key == "votes-nothing-later"
-
-
-@pytest.mark.parametrize("answered", [(), (1,), (1, 2)])
-async def test_a_vote_does_not_tell_who_has_answered_in_secret(
-    host: Host, answered: tuple[int, ...]
-) -> None:
-    info, known, to = await secretly_asked(host)
-    for seat in answered:
-        await answer_of(host, info, seat)
-    taken = await host.matches.votes.taken_back(info.id, to, ANA)
-    live = (await host.matches.store.live(info.id)).match.live()
-    public = [one for one in live if to < one.number <= known]
-    assert (taken.count, taken.seats) == (len(public), tuple(sorted({one.seat for one in public})))
-    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
-    assert set(await voters(host, ballot)) == {BEN.user_id, CLEO.user_id}
-    assert ballot.entry == known
-
-
-async def test_a_secret_answer_does_not_show_by_spoiling_a_vote(host: Host) -> None:
-    info, _, to = await secretly_asked(host)
-    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
-    ballot = await said(host, ballot, BEN, yes=True)
-    await answer_of(host, info, 0)
-    assert (await said(host, ballot, CLEO, yes=True)).outcome is Outcome.PASSED
-    live = (await host.matches.store.live(info.id)).match.live()
-    assert all(one.number <= to for one in live)
-
-
-async def test_who_has_taken_a_seat_over_is_not_told_its_secrets_among_what_it_can_ask_back(
-    host: Host,
-) -> None:
-    dora, by = Member(104, "Dora"), Actor(900, "Mo", Role.MODERATOR)
-    info = await host.begun(*PEOPLE, game="bazaar")
-
-    async def private(user_id: int) -> bool:
-        found = await host.matches.votes.takebacks(info.id, user_id)
-        return any(one.event.private for back in found for one in back.told)
-
-    # Whoever leads the round can draw a card at once.
-    errand = next(one for one in await host.decisions(info.id) if one.seat == 1)
-    await host.answer(info.id, errand, "draw")
-    assert await private(BEN.user_id)
-    await host.matches.moderation.replace_seat(info.id, 1, dora, "gone", by, next(host.ids))
-    assert not await private(dora.user_id)
-
-
-async def test_that_there_is_something_to_go_back_behind_does_not_tell_of_secret_answers(
-    host: Host,
-) -> None:
-    info, known, _ = await secretly_asked(host)
-    by = Actor(900, "Mo", Role.MODERATOR)
-    await answer_of(host, info, 1)
-    with pytest.raises(MatchError, match="moderators-nothing-later"):
-        await host.matches.rollbacks.rewind(info.id, known)
-    with pytest.raises(MatchError, match="moderators-nothing-later"):
-        await host.matches.rollbacks.roll_back(info.id, known, "why not", by, next(host.ids))
 
 
 # --- votes that end ---------------------------------------------------------------------------------

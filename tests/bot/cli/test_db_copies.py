@@ -1,0 +1,110 @@
+"""`caravan db backup` and `restore`: copies hold what there was, and nothing is written over."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.bot.cli.conftest import Caravan
+from tests.bot.cli.stored import spoil
+
+
+def test_a_backup_holds_what_the_database_held(
+    caravan: Caravan, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    assert caravan("db", "backup", copy).exit_code == 0
+    database.unlink()
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{copy}")
+    assert caravan("db", "check", "--replay").stdout.startswith("1 matches")
+
+
+@pytest.mark.usefixtures("database")
+def test_of_the_backups_in_a_folder_the_newest_are_kept(caravan: Caravan, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for name in ("caravan-20200101-000000.sqlite3", "caravan-20200102-000000.sqlite3", "mine.txt"):
+        (folder / name).touch()
+    result = caravan("db", "backup", folder, "--keep", 2)
+    assert result.exit_code == 0
+    assert "all well" in result.stdout
+    kept = sorted(one.name for one in folder.iterdir())
+    assert kept[0] == "caravan-20200102-000000.sqlite3"
+    assert kept[2:] == ["mine.txt"]
+
+
+def test_where_the_database_does_not_hold_no_older_backup_is_removed(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    assert caravan("db", "backup", "backups", "--keep", 1).exit_code == 0
+    (first,) = (tmp_path / "backups").iterdir()
+    first.rename(first.with_name("caravan-20200101-000000.sqlite3"))
+    spoil(database, "UPDATE positions SET body = X'00'")
+    result = caravan("db", "backup", "backups", "--keep", 1)
+    assert result.exit_code == 1
+    assert "snapshot" in result.stdout
+    assert len(list((tmp_path / "backups").iterdir())) == 2
+
+
+@pytest.mark.usefixtures("database")
+def test_a_backup_writes_over_nothing(refused: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "precious").write_text("mine")
+    assert "precious exists already" in refused("db", "backup", tmp_path / "precious")
+    assert (tmp_path / "precious").read_text() == "mine"
+
+
+def test_a_restore_brings_the_copy_back_and_keeps_what_was_there(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    spoil(database, "DELETE FROM matches")
+    result = caravan("db", "restore", tmp_path / "copy")
+    assert result.exit_code == 0
+    assert caravan("db", "check").stdout.startswith("1 matches")
+    assert len(list(tmp_path.glob("caravan.sqlite3.before-*"))) == 1
+
+
+def test_a_restore_where_nothing_was_makes_the_database(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    database.unlink()
+    assert caravan("db", "restore", tmp_path / "copy").exit_code == 0
+    assert caravan("db", "check").exit_code == 0
+
+
+def test_a_database_in_use_is_not_restored_over(
+    caravan: Caravan, refused: Callable[..., str], database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    with closing(sqlite3.connect(database)) as bot:
+        bot.execute("BEGIN IMMEDIATE")
+        assert "stop the bot first" in refused("db", "restore", tmp_path / "copy")
+
+
+@pytest.mark.usefixtures("database")
+@pytest.mark.parametrize("content", [b"", b"no database at all"])
+def test_what_is_no_database_of_ours_is_not_restored(
+    refused: Callable[..., str], caravan: Caravan, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "odd").write_bytes(content)
+    assert "odd is no database" in refused("db", "restore", tmp_path / "odd")
+    assert caravan("db", "check").exit_code == 0
+
+
+def test_a_database_of_a_newer_version_is_left_alone(
+    refused: Callable[..., str], database: Path
+) -> None:
+    spoil(database, "UPDATE alembic_version SET version_num = '9999'")
+    assert "newer" in refused("db", "migrate")
+
+
+@pytest.mark.parametrize("verb", ["backup", "restore"])
+def test_copies_of_postgresql_are_made_with_its_own_tools(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    monkeypatch.setattr("bot.settings.find_spec", lambda _: object())
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/name")
+    assert "pg_dump" in refused("db", verb, "copy")
