@@ -1,22 +1,13 @@
 """What every game's pictures are tested with: positions from set-up to the end, plain and crowded."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any
 
 from engines.core.position import View
-from engines.mesopotamia.ids import ASSUR_FALLEN, ASSUR_HELD, TEAM, UR_GREAT, UR_TAKEN
-from engines.mesopotamia.state import Mesopotamia
-from renderer import Painter, Picture
 from renderer.caylus.sides import EXACT as CAYLUS_EXACT
 from renderer.conqueror.layout import SIZE as CONQUEROR_SIZE
 from renderer.conqueror.sides import EXACT as CONQUEROR_EXACT
-from renderer.core.encode import COLOURS
-from renderer.core.palette import Colour
-from renderer.core.picture import Caption, Trail
 from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
-from renderer.mesopotamia.layout import SIZE as MESOPOTAMIA_SIZE
-from renderer.mesopotamia.sides import EXACT as MESOPOTAMIA_EXACT
 from renderer.tadmor.sides import EXACT as TADMOR_EXACT
 from tests.renderer import caylus_states as caylus
 from tests.renderer import fortuna_states as fortuna
@@ -24,49 +15,9 @@ from tests.renderer import tadmor_states as tadmor
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.conqueror import seas
 from tests.renderer.conqueror import states as conqueror
-from tests.renderer.mesopotamia import solo
-from tests.renderer.mesopotamia import states as mesopotamia
-from tests.renderer.trails import since, staged
-
-Make = Callable[[], View[Any]]
-AsSeen = Callable[[int | None], View[Any]]
-
-
-@dataclass(frozen=True)
-class Gallery:
-    """Positions of one game.
-
-    seats: how many play in a state. boards: public views by what is special about them. plain, crowded: the
-    usual position, and one with as much on the table as there can be, as a seat or the public sees them.
-    earlier: what a reader saw before `plain`; stages: what of the state became with each line of the story
-    what it is in `plain`. kept: the golden pictures. exact: colours kept as they are.
-    options: of the matches drawn from first to last. size: of the board, in pixels. tones: how many colours
-    the pictures have.
-    """
-
-    seats: Callable[[Any], int]
-    boards: Mapping[str, Make]
-    plain: AsSeen
-    crowded: AsSeen
-    earlier: Make
-    stages: Sequence[tuple[str, ...]]
-    kept: Mapping[str, Callable[[Painter], Picture]]
-    exact: tuple[Colour, ...]
-    options: Mapping[str, str] = field(default_factory=dict)
-    size: tuple[int, int] = (1800, 1350)
-    tones: int = COLOURS
-
-    def trail(self) -> Trail:
-        """From `earlier` to `plain`, as told in some lines."""
-        return staged(self.earlier(), self.plain(None), *self.stages)
-
-    def names(self, view: View[Any], names: tuple[str, ...] = NAMES) -> tuple[str, ...]:
-        """A name for every seat of a view."""
-        return names[: self.seats(view.state)]
-
-    def long_names(self, view: View[Any]) -> tuple[str, ...]:
-        """A name as long as can be for every seat of a view."""
-        return self.names(view, LONG_NAMES)
+from tests.renderer.gallery import Gallery
+from tests.renderer.mesopotamia.gallery import MESOPOTAMIA
+from tests.renderer.trails import since
 
 
 def _over_and_full() -> View[Any]:
@@ -299,123 +250,6 @@ CONQUEROR = Gallery(
     tones=68,
 )
 
-
-def _with_house(state: Mesopotamia, lang: str) -> Caption:
-    """A caption that names the seat of the house as lobbies do."""
-    return caption(lang, solo.names(state, lang))
-
-
-MESOPOTAMIA = Gallery(
-    seats=lambda state: len(state.realms),
-    boards={
-        "two players": lambda: mesopotamia.view(mesopotamia.later(2)),
-        "three players": lambda: mesopotamia.view(mesopotamia.later(3)),
-        "four players": lambda: mesopotamia.view(mesopotamia.later()),
-        "six players": lambda: mesopotamia.view(mesopotamia.later(6)),
-        "everything full": lambda: mesopotamia.view(mesopotamia.crowded()),
-        "everything full for four": lambda: mesopotamia.view(mesopotamia.crowded(4)),
-        "everything full for two": lambda: mesopotamia.view(mesopotamia.crowded(2)),
-        "set-up": lambda: mesopotamia.view(mesopotamia.opening(6)),
-        "a fight over": lambda: mesopotamia.view(mesopotamia.fought(15)),
-        "a fight without cards over": lambda: mesopotamia.view(mesopotamia.contended()),
-        "a fight without bids over": lambda: mesopotamia.view(mesopotamia.answered(15)),
-        "a fight at a wall over": lambda: mesopotamia.view(mesopotamia.stormed()),
-        "a fight of two besiegers over": lambda: mesopotamia.view(mesopotamia.walled_in()),
-        "over": lambda: mesopotamia.view(mesopotamia.finished()),
-        "against the automaton": lambda: mesopotamia.view(solo.automaton()),
-        "three and the automaton": lambda: mesopotamia.view(solo.automaton(3)),
-        "everything full with the automaton": lambda: mesopotamia.view(solo.crowded(6)),
-        "a team against the automaton": lambda: mesopotamia.view(solo.automaton(2, TEAM)),
-        "the automaton, over": lambda: mesopotamia.view(solo.over(solo.automaton())),
-        "the siege of Ur": lambda: mesopotamia.view(solo.siege()),
-        "Ur taken": lambda: mesopotamia.view(solo.siege(UR_TAKEN)),
-        "Ur not taken": lambda: mesopotamia.view(solo.siege(UR_GREAT)),
-        "the first wave": lambda: mesopotamia.view(solo.guardians(1)),
-        "the fourth wave": lambda: mesopotamia.view(solo.guardians()),
-        "Assur held": lambda: mesopotamia.view(solo.guardians(6, ASSUR_HELD)),
-        "Assur fallen": lambda: mesopotamia.view(solo.guardians(3, ASSUR_FALLEN)),
-    },
-    plain=lambda seat: mesopotamia.view(mesopotamia.later(), seat),
-    crowded=lambda seat: mesopotamia.view(mesopotamia.crowded(), seat),
-    earlier=lambda: mesopotamia.view(mesopotamia.opening()),
-    stages=(("grounds",), ("ships",), ("events", "population"), ("realms",)),
-    kept={
-        "board": lambda paints: paints.board(
-            mesopotamia.view(mesopotamia.later()), caption(), GALLERIES["mesopotamia"].trail()
-        ),
-        "board-two": lambda paints: paints.board(
-            mesopotamia.view(mesopotamia.later(2)), caption("es", NAMES[:2])
-        ),
-        "board-full": lambda paints: paints.board(
-            mesopotamia.view(mesopotamia.crowded()), caption("es", LONG_NAMES)
-        ),
-        "board-over": lambda paints: paints.board(
-            mesopotamia.view(mesopotamia.finished()), caption("es")
-        ),
-        "board-automaton": lambda paints: paints.board(
-            mesopotamia.view(solo.automaton()), _with_house(solo.automaton(), "en")
-        ),
-        "board-automaton-full": lambda paints: paints.board(
-            mesopotamia.view(solo.crowded(6)), caption("es", (*LONG_NAMES[:5], "Autómata"))
-        ),
-        "board-team": lambda paints: paints.board(
-            mesopotamia.view(solo.automaton(2, TEAM)), _with_house(solo.automaton(2, TEAM), "es")
-        ),
-        "board-siege": lambda paints: paints.board(
-            mesopotamia.view(solo.siege()), _with_house(solo.siege(), "es")
-        ),
-        "board-siege-over": lambda paints: paints.board(
-            mesopotamia.view(solo.siege(UR_TAKEN)), _with_house(solo.siege(), "en")
-        ),
-        "board-guardians": lambda paints: paints.board(
-            mesopotamia.view(solo.guardians()), _with_house(solo.guardians(), "en")
-        ),
-        "board-guardians-over": lambda paints: paints.board(
-            mesopotamia.view(solo.guardians(3, ASSUR_FALLEN)), _with_house(solo.guardians(), "es")
-        ),
-        "hand": lambda paints: paints.hand(mesopotamia.view(mesopotamia.later(), 2), caption(), 2),
-        "report": lambda paints: paints.report(
-            mesopotamia.view(mesopotamia.fought(6)), caption("es"), "battle-7"
-        ),
-        "report-long": lambda paints: paints.report(
-            mesopotamia.view(mesopotamia.fought(15)), caption("es", LONG_NAMES[:4]), "battle-7"
-        ),
-        "report-simple": lambda paints: paints.report(
-            mesopotamia.view(mesopotamia.contended()), caption(), "battle-4"
-        ),
-        "report-wall": lambda paints: paints.report(
-            mesopotamia.view(mesopotamia.stormed()), caption("es"), "battle-6"
-        ),
-        "report-solo": lambda paints: paints.report(
-            mesopotamia.view(mesopotamia.answered(4)), caption(), "battle-5"
-        ),
-        "zoom-middle": lambda paints: paints.zoom(
-            mesopotamia.view(mesopotamia.later()),
-            caption("es"),
-            "middle",
-            GALLERIES["mesopotamia"].trail(),
-        ),
-        "zoom-south-east": lambda paints: paints.zoom(
-            mesopotamia.view(mesopotamia.crowded()), caption(names=LONG_NAMES), "south-east"
-        ),
-        "zoom-tables": lambda paints: paints.zoom(
-            mesopotamia.view(mesopotamia.later()), caption("es"), "tables"
-        ),
-        "zoom-seat": lambda paints: paints.zoom(
-            mesopotamia.view(mesopotamia.crowded()), caption(names=LONG_NAMES), "seat-1"
-        ),
-        "zoom-automaton": lambda paints: paints.zoom(
-            mesopotamia.view(solo.automaton(3)), _with_house(solo.automaton(3), "en"), "seat-3"
-        ),
-        "zoom-ur": lambda paints: paints.zoom(
-            mesopotamia.view(solo.siege()), _with_house(solo.siege(), "es"), "seat-1"
-        ),
-    },
-    exact=MESOPOTAMIA_EXACT,
-    options={"last_round": "5", "boxes": "both"},
-    size=MESOPOTAMIA_SIZE,
-    tones=160,
-)
 
 GALLERIES: Mapping[str, Gallery] = {
     "fortuna": FORTUNA,

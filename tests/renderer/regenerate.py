@@ -16,7 +16,8 @@ from renderer.core.painting import GamePainter
 from renderer.core.picture import zones_of
 from renderer.core.words import words
 from tests.renderer.captions import caption
-from tests.renderer.galleries import GALLERIES, Gallery
+from tests.renderer.galleries import GALLERIES
+from tests.renderer.gallery import Gallery
 from tests.renderer.golden import GOLDEN, pictures, small
 
 

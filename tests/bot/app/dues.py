@@ -35,8 +35,20 @@ def awaited(match: Match) -> str:
     return "\n".join(line for line in posts[-1].text.splitlines() if "⏳" in line)
 
 
+async def dm_with(match: Match, member: Member, words: str) -> Message:
+    def look() -> Message | None:
+        return next((one for one in reversed(member.dms()) if words in one.text), None)
+
+    return await match.player.until(look, f"a message with {words!r}")
+
+
 async def post_with(match: Match, words: str) -> Message:
     def look() -> Message | None:
         return next((one for one in reversed(match.posts) if words in one.text), None)
 
     return await match.player.until(look, f"a post with {words!r}")
+
+
+async def play(match: Match, member: Member) -> None:
+    await match.answer_any(member, await match.panel(member))
+    await match.delivered()

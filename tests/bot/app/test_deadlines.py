@@ -7,28 +7,16 @@ import pytest
 from bot.app import Caravanserai
 from bot.domain.match import OnTimeout, Verdict
 from bot.matches.moderation.actions import HOUSE
-from bot.sandbox import Member, Message, Sandbox
+from bot.sandbox import Member, Sandbox
 from bot.sandbox.rest.drafting import SUPPRESS_NOTIFICATIONS
-from tests.bot.app.dues import HOUR, awaited, begun, post_with
+from tests.bot.app.dues import HOUR, awaited, begun, dm_with, play, post_with
 from tests.bot.app.table import Match, verbs
-
-
-async def dm_with(match: Match, member: Member, words: str) -> Message:
-    def look() -> Message | None:
-        return next((one for one in reversed(member.dms()) if words in one.text), None)
-
-    return await match.player.until(look, f"a message with {words!r}")
 
 
 def quiet_now(bot: Caravanserai) -> str:
     """Quiet hours that have begun and last for seven hours at least."""
     hour = bot.matches.clock.now().hour
     return f"{hour:02}:00-{(hour + 8) % 24:02}:00"
-
-
-async def play(match: Match, member: Member) -> None:
-    await match.answer_any(member, await match.panel(member))
-    await match.delivered()
 
 
 async def test_posts_and_panels_and_lists_tell_until_when(

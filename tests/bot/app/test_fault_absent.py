@@ -5,8 +5,8 @@ import pytest
 from bot.app import Caravanserai
 from bot.domain.match import MatchInfo, OnLeave, OnTimeout
 from bot.sandbox import Member, Message, Sandbox
+from tests.bot.app.dues import begun
 from tests.bot.app.table import Match
-from tests.bot.app.test_deadlines import begun
 
 HOUR = 3600
 SET_UP = {OnLeave.WAIT: None, OnLeave.DEFAULT: "default", OnLeave.AI: "greedy"}

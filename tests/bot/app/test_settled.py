@@ -16,9 +16,9 @@ from bot.storage.outbox.rows import enqueue
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from engines.core import Text
+from tests.bot.app.dues import HOUR, begun, dm_with, play, post_with
 from tests.bot.app.table import Match, answered, lobby, match_id, verbs
 from tests.bot.app.table import begun as begun_at_once
-from tests.bot.app.test_deadlines import HOUR, begun, dm_with, play, post_with
 
 AWAITED = "⏳"
 

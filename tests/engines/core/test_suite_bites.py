@@ -75,7 +75,7 @@ def options_peek_into_the_deck(patch: pytest.MonkeyPatch) -> None:
 def silence_betrays_a_hand(patch: pytest.MonkeyPatch) -> None:
     def decision(step: bazaar.Bury, game: Bazaar) -> Any:
         hand = [card for card in game.traders[step.seat].hand if card[0] == "a"]
-        return bazaar._choose("bazaar-bury", hand, hand[0], secret=True) if hand else None
+        return bazaar.choose("bazaar-bury", hand, hand[0], secret=True) if hand else None
 
     patch.setattr(bazaar.Bury, "decision", decision)
 

@@ -14,9 +14,9 @@ from renderer.core.text import SMALLEST
 from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.zoom import TABLES
 from tests.renderer.captions import LONG_NAMES, NAMES
-from tests.renderer.galleries import MESOPOTAMIA
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
+from tests.renderer.mesopotamia.gallery import MESOPOTAMIA
 from tests.renderer.mesopotamia.states import caption, view
 from tests.renderer.trails import since
 from tests.renderer.vision import SIGHTS, distance
