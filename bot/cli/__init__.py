@@ -6,7 +6,7 @@ from bot.cli.frame import Verbs
 
 VERBS = {
     "run": "bot.cli.serve",
-    "sandbox": "bot.cli.trial",
+    "sandbox": "bot.cli.sandbox",
     "games": "bot.cli.games",
     "playout": "bot.cli.playout",
     "render": "bot.cli.render",

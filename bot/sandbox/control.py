@@ -19,13 +19,13 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.keeping import Keeper, is_kept
-from bot.sandbox.mischief import grant, set_inside
 from bot.sandbox.models import Channel, Guild, Message, Role
 from bot.sandbox.permissions import EVERYONE, Permission
 from bot.sandbox.platform import Request, Violation
 from bot.sandbox.player import Member
 from bot.sandbox.ratelimits import RateLimits
 from bot.sandbox.server import Server
+from bot.sandbox.server_faults import grant, set_inside
 
 TOKEN = "sandbox.token.of-no-worth"  # noqa: S105 - opens nothing
 GUILD = "Caravan yard"

@@ -42,7 +42,7 @@ class Request:
     at: float
 
 
-class Life(Protocol):
+class Process(Protocol):
     """What runs the bot, and can end it and let it begin again."""
 
     def restart(self) -> None:
@@ -57,7 +57,7 @@ class Platform:
     """The world with its gateway, clock, limits, faults and records.
 
     With `check_answers` the stand-in holds itself to the document as well; its `slips` are recorded.
-    life: what runs the bot, where that is known.
+    process: what runs the bot, where that is known.
     """
 
     clock: Clock
@@ -74,7 +74,7 @@ class Platform:
     slips: list[Violation] = field(default_factory=list)
     under_way: int = 0
     last_activity: float = 0.0
-    life: Life | None = None
+    process: Process | None = None
     sleepers: Sleepers = field(init=False)
 
     def __post_init__(self) -> None:

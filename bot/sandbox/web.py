@@ -49,8 +49,8 @@ Acting (`POST`, the body with `Content-Type: application/json`; a page of anothe
 - `/_sandbox/members/M/restart`: M's Discord starts anew, ephemeral messages are gone.
 - `PATCH /_sandbox/members/M` `{dms_open, locale}`, either or both.
 - What goes wrong on a server (people and the bot leave, channels vanish, rights are taken):
-  `bot/sandbox/mischief.py`; between the bot and Discord (lines, storms, time, presses, restarts):
-  `bot/sandbox/troubles.py`.
+  `bot/sandbox/server_faults.py`; between the bot and Discord (lines, storms, time, presses, restarts):
+  `bot/sandbox/link_faults.py`.
 
 `slash`, `menu`, `click`, `select` and `submit` answer when the bot has, at the latest after three seconds:
 `{interaction_id, failed, kind, message_id, modal}`; `kind` is `message`, `update`, `silent` or `modal`, null
@@ -65,8 +65,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox import menus, troubles, wire
-from bot.sandbox import mischief as mischiefs
+from bot.sandbox import link_faults, menus, server_faults, wire
 from bot.sandbox.components import ComponentKind
 from bot.sandbox.components import find as find_component
 from bot.sandbox.exchange import (
@@ -94,8 +93,8 @@ _NEWEST = 50
 _POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 
-Mischief = Callable[[World, web.Request, Json], Awaitable[Json]]
-Trouble = Callable[[Platform, web.Request, Json], Awaitable[Json]]
+ServerFault = Callable[[World, web.Request, Json], Awaitable[Json]]
+LinkFault = Callable[[Platform, web.Request, Json], Awaitable[Json]]
 
 
 class WebApi:
@@ -132,10 +131,10 @@ class WebApi:
             app.router.add_get(path, as_json(handler))
         for path, handler in posts.items():
             app.router.add_post(path, as_json(handler))
-        for path, mischief in mischiefs.ROUTES.items():
-            app.router.add_post(path, as_json(partial(self._disturbed, mischief)))
-        for path, trouble in troubles.ROUTES.items():
-            app.router.add_post(path, as_json(partial(self._troubled, trouble)))
+        for path, fault in server_faults.ROUTES.items():
+            app.router.add_post(path, as_json(partial(self._server_fault, fault)))
+        for path, link_fault in link_faults.ROUTES.items():
+            app.router.add_post(path, as_json(partial(self._link_fault, link_fault)))
         app.router.add_patch(member, as_json(self.change))
         app.router.add_get(member + "/events", self.events)
         app.router.add_get("/", self.page)
@@ -163,7 +162,7 @@ class WebApi:
                 "id": str(world.app.id),
                 "name": world.app.name,
                 "inside": world.app.id in guild.members,
-                "mortal": self.platform.life is not None,
+                "mortal": self.platform.process is not None,
             },
             "connected": self.platform.gateway.connected,
             "ahead": self.platform.clock.ahead,
@@ -332,13 +331,13 @@ class WebApi:
         user.locale = str(body.get("locale", user.locale))
         return {"dms_open": user.dms_open, "locale": user.locale}
 
-    async def _disturbed(self, mischief: Mischief, request: web.Request) -> Json:
+    async def _server_fault(self, fault: ServerFault, request: web.Request) -> Json:
         """Let something go wrong on the server."""
-        return await mischief(self.platform.world, request, await sent(request))
+        return await fault(self.platform.world, request, await sent(request))
 
-    async def _troubled(self, trouble: Trouble, request: web.Request) -> Json:
+    async def _link_fault(self, fault: LinkFault, request: web.Request) -> Json:
         """Let something go wrong between the bot and Discord."""
-        return await trouble(self.platform, request, await sent(request))
+        return await fault(self.platform, request, await sent(request))
 
     # Events
 

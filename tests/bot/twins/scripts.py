@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.sandbox import Interaction, Member, Message, enabled_components
-from bot.sandbox.mischief import set_inside
+from bot.sandbox.server_faults import set_inside
 from tests.bot.twins.world import HALF, HEIR, ONLOOKER, OWNER, World
 
 Script = Callable[[World], Awaitable[None]]

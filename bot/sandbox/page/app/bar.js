@@ -3,7 +3,7 @@
 import { byId, el, fill } from "./dom.js";
 import { openSettings } from "./settings.js";
 import { sign } from "./sidebar.js";
-import { connection } from "./troubles.js";
+import { connection } from "./link-faults.js";
 import { say } from "./words.js";
 
 /** @import {Session} from "./session.js" */

@@ -2,10 +2,10 @@
 
 import * as api from "./api.js";
 import { el } from "./dom.js";
-import { mischiefPart } from "./mischief.js";
+import { serverFaults } from "./server-faults.js";
 import { deed } from "./switches.js";
 import { tried } from "./toasts.js";
-import { gatewayPart, troublesPart } from "./troubles.js";
+import { gatewayPart, linkFaults } from "./link-faults.js";
 import { say } from "./words.js";
 
 /** @import {Report} from "./types.js" */
@@ -32,10 +32,10 @@ export async function openSettings(session) {
     gatewayPart(session),
     el("h2", {}, say("time")),
     timePart(session),
-    el("h2", {}, say("mischief")),
-    mischiefPart(session),
-    el("h2", {}, say("troubles")),
-    troublesPart(session),
+    el("h2", {}, say("server-faults")),
+    serverFaults(session),
+    el("h2", {}, say("link-faults")),
+    linkFaults(session),
     el("h2", {}, say("report")),
     reportPart(report),
     el("div", { class: "buttons" }, close),

@@ -191,7 +191,7 @@ class Noted:
 async def test_a_bot_of_the_sandboxs_own_is_restarted_and_killed(
     web: Web, sandbox: Sandbox
 ) -> None:
-    sandbox.platform.life = noted = Noted()
+    sandbox.platform.process = noted = Noted()
     await post(web, "life", action="restart")
     await post(web, "life", action="kill")
     assert "restart, kill" in await refused(web, "life", action="cure")

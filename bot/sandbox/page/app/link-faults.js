@@ -1,4 +1,4 @@
-/** What goes wrong between the bot and Discord: lines, lives, storms, presses, files. */
+/** What goes wrong between the bot and Discord: lines, restarts, storms, presses, files. */
 
 import * as api from "./api.js";
 import { el } from "./dom.js";
@@ -40,7 +40,7 @@ export function gatewayPart(session) {
 }
 
 /** @param {Session} session */
-export function troublesPart(session) {
+export function linkFaults(session) {
   const node = el("div", { class: "fields" });
   void show(node, session);
   return node;

@@ -1,4 +1,4 @@
-"""The lives of a sandbox's bot: it can be stopped and started again, or killed, from the page."""
+"""The bot of a sandbox as a process: it can be stopped and started again, or killed, from the page."""
 
 import asyncio
 import os
@@ -6,7 +6,7 @@ import sys
 
 from bot.app import Caravanserai
 from bot.cli.frame import out
-from bot.cli.keepsakes import discord_of
+from bot.cli.saved_world import discord_of
 from bot.cli.serve import serve
 from bot.pictures.studio import Studio
 from bot.sandbox import Sandbox
@@ -20,18 +20,18 @@ _MOMENT = 0.1
 """Seconds in which the page hears that the program is about to be killed."""
 
 
-class Lives:
-    """Runs bots one after the other on the same settings; see `bot.sandbox.platform.Life`."""
+class BotProcess:
+    """Runs bots one after the other on the same settings; see `bot.sandbox.platform.Process`."""
 
     def __init__(self, stand_in: Sandbox, settings: Settings, studio: Studio) -> None:
         self._stand_in = stand_in
         self._settings = settings
         self._studio = studio
         self._over = asyncio.Event()
-        stand_in.platform.life = self
+        stand_in.platform.process = self
 
     async def run(self, stopped: asyncio.Event) -> None:
-        """Let bots live until the process is asked to stop."""
+        """Let bots run until the process is asked to stop."""
         stopping = asyncio.create_task(self._end_with(stopped))
         self._over.set()
         while self._over.is_set() and not stopped.is_set():

@@ -6,10 +6,10 @@ import click
 from pydantic import SecretStr
 from sqlalchemy import URL
 
+from bot.cli.bot_process import DATABASE, BotProcess
 from bot.cli.frame import Wrong
-from bot.cli.keepsakes import chosen_url, stand_in_for, throw_away
-from bot.cli.lives import DATABASE, Lives
 from bot.cli.logs import begin_logging
+from bot.cli.saved_world import chosen_url, stand_in_for, throw_away
 from bot.cli.serve import make_responsive, stop_signal
 from bot.pictures.studio import Studio
 from bot.sandbox import Sandbox
@@ -56,7 +56,7 @@ async def _sandbox(settings: Settings, studio: Studio, port: int, database: str 
         raise Wrong(f"port {port} cannot be used ({error.strerror}); give another --port") from None
     try:
         own = _pointed_at(stand_in, settings, chosen or throw_away(stand_in.server.port))
-        await Lives(stand_in, own, studio).run(stopped)
+        await BotProcess(stand_in, own, studio).run(stopped)
     finally:
         await stand_in.stop()
 

@@ -13,16 +13,16 @@ const DIRECT = 1;
 const THREADS = [11, 12];
 
 /** @param {Session} session */
-export function mischiefPart(session) {
+export function serverFaults(session) {
   const { member, world, channel } = session;
   const after = () => session.lookRound();
   const place = channel && channel.type !== DIRECT ? channel : null;
   return el(
     "div",
     { class: "fields" },
-    choice(say("mischief-member"), member.inside, (inside) => api.moveMember(member.id, inside), after),
+    choice(say("server-faults-member"), member.inside, (inside) => api.moveMember(member.id, inside), after),
     rolesOf(session),
-    choice(say("mischief-bot"), world.bot.inside, (inside) => api.moveBot(inside), after),
+    choice(say("server-faults-bot"), world.bot.inside, (inside) => api.moveBot(inside), after),
     choice(say("outage"), world.guild.down, api.outage, after),
     place && placePart(session, place),
   );
@@ -32,7 +32,7 @@ export function mischiefPart(session) {
 function rolesOf({ member, world }) {
   const roles = world.guild.roles.filter((role) => !role.managed && role.id !== world.guild.id);
   return roles.map(({ id, name }) =>
-    choice(say("mischief-role", { name }), member.roles.includes(id), (has) => api.giveRole(member.id, id, has)));
+    choice(say("server-faults-role", { name }), member.roles.includes(id), (has) => api.giveRole(member.id, id, has)));
 }
 
 /** @param {Session} session @param {Channel} place */
@@ -43,9 +43,9 @@ function placePart(session, place) {
     "div",
     { class: "fields" },
     THREADS.includes(place.type) && sleepPart(session, place),
-    el("h3", {}, say("mischief-rights", { name: place.name })),
+    el("h3", {}, say("server-faults-rights", { name: place.name })),
     rights,
-    deed(say("mischief-delete", { name: place.name }), () => api.deletePlace(place.id), () => session.lookRound()),
+    deed(say("server-faults-delete", { name: place.name }), () => api.deletePlace(place.id), () => session.lookRound()),
   );
 }
 
@@ -57,8 +57,8 @@ function sleepPart(session, { id, name, archived, locked }) {
   return el(
     "div",
     { class: "fields" },
-    choice(say("mischief-archived", { name }), archived, (isSet) => change({ archived: isSet }), after),
-    choice(say("mischief-locked", { name }), locked, (isSet) => change({ locked: isSet }), after),
+    choice(say("server-faults-archived", { name }), archived, (isSet) => change({ archived: isSet }), after),
+    choice(say("server-faults-locked", { name }), locked, (isSet) => change({ locked: isSet }), after),
   );
 }
 

@@ -151,7 +151,7 @@ async def test_the_server_is_out_of_reach_for_a_while(desk: Desk) -> None:
 
 
 async def test_a_bot_of_the_sandboxs_own_is_restarted(desk: Desk) -> None:
-    desk.sandbox.platform.life = life = Life()
+    desk.sandbox.platform.process = life = Life()
     await desk.page.reload()
     await desk.button("Sandbox").click()
     for name in ("Stop and restart the bot", "Kill the bot (it starts again)"):
@@ -161,7 +161,7 @@ async def test_a_bot_of_the_sandboxs_own_is_restarted(desk: Desk) -> None:
 
 
 async def test_a_bot_that_runs_elsewhere_cannot_be_killed(desk: Desk, sandbox: Sandbox) -> None:
-    assert sandbox.platform.life is None
+    assert sandbox.platform.process is None
     await desk.button("Sandbox").click()
     await expect(desk.button("Cut it without warning")).to_be_visible()
     await expect(desk.button("Kill the bot (it starts again)")).to_have_count(0)

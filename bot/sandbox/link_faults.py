@@ -1,4 +1,4 @@
-"""What goes wrong between the bot and Discord, over the page's API: lines, storms, time, presses, lives.
+"""What goes wrong between the bot and Discord, over the page's API: lines, storms, time, presses, restarts.
 
 All by `POST`, and all but `gateway` and `life` tell with their answer how things stand:
 
@@ -133,7 +133,7 @@ async def outage(platform: Platform, _: web.Request, body: Json) -> Json:
 
 async def life(platform: Platform, _: web.Request, body: Json) -> Json:
     """Stop or kill the bot; it begins again."""
-    bot, action = platform.life, body.get("action")
+    bot, action = platform.process, body.get("action")
     if bot is None:
         raise UsageError("this sandbox does not run the bot: stop and start it yourself")
     if action not in ("restart", "kill"):
