@@ -25,9 +25,8 @@ def aim(info: MatchInfo, words: Words) -> str:
 
     A choice that makes it something else has a message of its own: `<game>-help-aim-<option>-<choice>`.
     """
-    named = f"{info.game}-help-aim"
-    chosen = (f"{named}-{option}-{choice}" for option, choice in info.options.items())
-    told = words.first((*chosen, named))
+    chosen = (f"{info.game}-help-aim-{option}-{choice}" for option, choice in info.options.items())
+    told = words.first((*chosen, f"{info.game}-help-aim"))
     return words("help-aim", aim=told) if told else ""
 
 

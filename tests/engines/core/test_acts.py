@@ -242,7 +242,8 @@ def test_who_is_out_and_who_is_of_the_house_never_acts() -> None:
     assert begun(out=lambda _: [1]).view(1).act is None
     assert begun(out=lambda _: [1]).view(0).act is not None
     match = begun(house=lambda _, players: ["white"] if players == 2 else [])
-    match.header.marks[2] = "white"
+    match.header.marks[:] = ["blue", "red", "white"]
+    match.table = match.seat_table(match.table.position, match.table.counters)
     assert match.view(1).act is not None
     assert match.view(2).act is None
 
