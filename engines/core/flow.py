@@ -259,7 +259,7 @@ class Table(Agenda, Generic[S]):
             if isinstance(step, Ask):
                 if not self._pose(lane_id, lane, step, ahead):
                     return moved
-            elif ahead.may and conflicts(step.may_touch(self.position.state), ahead.may):
+            elif ahead.may and conflicts(step.write_set(self.position.state), ahead.may):
                 self.footprints.keep(lane_id, ahead)
                 return moved
             else:
@@ -320,7 +320,7 @@ class Table(Agenda, Generic[S]):
     def _might(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> Objects:
         """What the step on top of a lane may touch."""
         if len(lane.steps) > 1:
-            return step.may_touch(self.position.state)
+            return step.write_set(self.position.state)
         return self.footprints.of(lane_id).may
 
     def _name(self, decision: Decision, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> None:
@@ -342,7 +342,7 @@ class Table(Agenda, Generic[S]):
         permit(self.footprints, lane_id, state, step, decision)
         sole = None if decision.always else decision.sole_answer()
         if sole is not None and not decision.blocked:
-            decision.waits = self.footprints.seats_in_the_way(lane_id, step.may_touch(state))
+            decision.waits = self.footprints.seats_in_the_way(lane_id, step.write_set(state))
         return decision
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
@@ -384,7 +384,7 @@ class Table(Agenda, Generic[S]):
             self.footprints.forget_all()
             return
         if touched is None:
-            touched = step.may_touch(self.position.state)
+            touched = step.write_set(self.position.state)
         self.footprints.forget(lane_id, getattr(step, "seat", None), touched)
 
     def _reach(

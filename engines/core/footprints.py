@@ -198,9 +198,9 @@ class Footprints:
         """What is left of a lane, and of those opened from it, may touch: looked up anew each time."""
         lane, state = self._position.lanes[lane_id], self._position.state
         if len(lane.steps) == 1 and not lane.children:  # as with most
-            may: Objects = lane.steps[0].may_touch(state)
+            may: Objects = lane.steps[0].write_set(state)
             return may
-        found = NOTHING.union(*[step.may_touch(state) for step in lane.steps])
+        found = NOTHING.union(*[step.write_set(state) for step in lane.steps])
         for child in lane.children:
             found |= self.may(child)
         return found

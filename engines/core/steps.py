@@ -147,7 +147,7 @@ class Step(Record, Generic[G]):
         """Let it happen."""
         raise NotImplementedError(type(self).__name__)
 
-    def may_touch(self, game: G) -> Objects:  # noqa: ARG002 - for those who do share
+    def write_set(self, game: G) -> Objects:  # noqa: ARG002 - for those who do share
         """The shared objects this step and all it leads to may change, from public facts only."""
         return NOTHING
 
@@ -183,11 +183,11 @@ class Ask(Step[G]):
         return NOTHING
 
     def touches(self, game: G, answer: Answer) -> Objects:  # noqa: ARG002 - for those who can tell
-        """The shared objects this very answer changes; always a part of `may_touch`.
+        """The shared objects this very answer changes; always a part of `write_set`.
 
         Of numbers (`Allocate`) all answers touch the same, for there is no option that could wait.
         """
-        return self.may_touch(game)
+        return self.write_set(game)
 
     def meanwhile(self, game: G, decision: Decision) -> None:
         """Say in a question what it means to answer while some of its options wait; for those who do."""

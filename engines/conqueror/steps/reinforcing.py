@@ -62,7 +62,7 @@ class InOrder(Ask[Conqueror]):
     __slots__ = ()
 
     @override
-    def may_touch(self, game: Conqueror) -> Objects:
+    def write_set(self, game: Conqueror) -> Objects:
         return BATTLE
 
     @override
@@ -197,7 +197,7 @@ class Join(Step[Conqueror]):
     seat: int
 
     @override
-    def may_touch(self, game: Conqueror) -> Objects:
+    def write_set(self, game: Conqueror) -> Objects:
         return BATTLE
 
     @override

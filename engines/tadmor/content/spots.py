@@ -17,7 +17,7 @@ class Spots:
     """The places of a content.
 
     actions: what each place lets its piece do; of private action spaces the kind of the upgrade's effect.
-    doing: the places of each action. kept: what `once` has made.
+    doing: the places of each action. memo: what `once` has made.
     """
 
     def __init__(self, content: "Content") -> None:
@@ -28,7 +28,7 @@ class Spots:
         self.doing: dict[str, list[str]] = {}
         for place, action in self.actions.items():
             self.doing.setdefault(action, []).append(place)
-        self.kept: dict[Hashable, Any] = {}
+        self.memo: dict[Hashable, Any] = {}
 
 
 def once(
@@ -42,12 +42,12 @@ def once(
 
     @wraps(make)
     def found(content: "Content", /, *args: P.args, **names: P.kwargs) -> T:
-        kept, key = content.spots.kept, (make, *args)
-        result: T | None = kept.get(key)
+        memo, key = content.spots.memo, (make, *args)
+        result: T | None = memo.get(key)
         if result is None:
-            if len(kept) >= MOST_KEPT:
-                kept.clear()
-            result = kept[key] = make(content, *args, **names)
+            if len(memo) >= MOST_KEPT:
+                memo.clear()
+            result = memo[key] = make(content, *args, **names)
         return result
 
     return found

@@ -90,7 +90,7 @@ class KingdomSlot(Slot):
         )
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return kingdom_slot(game, game.players[self.seat])
 
     @override
@@ -296,7 +296,7 @@ class LastTrades(Slot):
         """Nothing of its own is closed: the Kingdom slot is until the seat has put everything away."""
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return kingdom_slot(game, game.players[self.seat])
 
 

@@ -77,7 +77,7 @@ class PayMission(Pay):
         _complete(game, game.players[self.seat], self.mission, cost)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | gain_reach(game, self.seat, "missions")
 
 

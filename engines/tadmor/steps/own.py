@@ -15,7 +15,7 @@ class Own:
         """The shared objects that it touches too."""
         return NOTHING
 
-    def may_touch(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
+    def write_set(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
         """The seat's own, and what it shares."""
         shared = self.shares()
         return OWN[self.seat] | shared if shared else OWN[self.seat]

@@ -86,7 +86,7 @@ class BuyGood(Ask[Tadmor]):
             acquire(game, self.seat, self.place, self.pile, answer)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | good_reach(game, self.seat, self.pile)
 
 
@@ -122,7 +122,7 @@ class TakeGood(Ask[Tadmor]):
         acquire(game, self.seat, self.place, self.pile, self.how, answer)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | good_reach(game, self.seat, self.pile)
 
 
@@ -255,7 +255,7 @@ class FreeGoods(Ask[Tadmor]):
             acquire(game, self.seat, "", answer, FREE)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | ALL_RARE | gain_reach(game, self.seat, "sets")
 
 
@@ -295,5 +295,5 @@ class ChooseGood(Ask[Tadmor]):
         acquire(game, self.seat, "", colour, FREE, good)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | ALL_RARE | gain_reach(game, self.seat, "sets")

@@ -102,7 +102,7 @@ class Slot(Ask[Tadmor]):
         """What an answer touches that by itself touches nothing shared."""
         if has_any_time(game, game.players[self.seat]):
             return OWN[self.seat]
-        return self.may_touch(game)
+        return self.write_set(game)
 
 
 # --- upgrades ---------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class UpgradeSlot(Slot):
         return piece is not None and piece.owner == self.seat
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return upgrade_slot(game, game.players[self.seat]) if self._stands(game) else OWN[self.seat]
 
 
@@ -194,7 +194,7 @@ class WindowSlot(Slot):
         return menu.choose(prompt, _TOPICS["window"], ["TAD-7.6", "TAD-7.8"], KEEP, DONE)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return window_slot(game, game.players[self.seat])
 
 
@@ -225,7 +225,7 @@ class ConstructionSlot(Slot):
         return menu.choose(_building(tax), _TOPICS["construction"], _CONSTRUCTION_RULES, *ends)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return construction_slot(game, game.players[self.seat])
 
 

@@ -140,7 +140,7 @@ class BuildPart(Ask[Tadmor]):
             build(game, self.seat, self.place, temple, paid)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         card = brings_card(game, self.place)
         return OWN[self.seat] | part_reach(game, self.seat, card=card)
 
@@ -174,7 +174,7 @@ class PayPart(Pay):
         build(game, self.seat, self.place, self.temple, paid)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         card = brings_card(game, self.place)
         return OWN[self.seat] | part_reach(game, self.seat, card=card)
 

@@ -157,7 +157,7 @@ class Traitor(Ask[Tadmor]):
         _destroy(game, self.seat, answer, traitor_levels(game, self.place))
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | all_towers(game)
 
 
@@ -184,7 +184,7 @@ class SendSappers(Ask[Tadmor]):
         _destroy(game, self.seat, answer, self._levels(game))
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | all_towers(game)
 
 

@@ -56,7 +56,7 @@ class BuyUpgrade(Pay):
         _gain(game, player, self.tile)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | tiles_reach(game, self.seat, [self.tile])
 
 
@@ -93,7 +93,7 @@ class TakeShown(Ask[Tadmor]):
         _receive(game, self.seat, answer)
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | tiles_reach(game, self.seat, game.display)
 
 
@@ -120,7 +120,7 @@ class TakeForeign(Ask[Tadmor]):
         _receive(game, self.seat, [answer])
 
     @override
-    def may_touch(self, game: Tadmor) -> Objects:
+    def write_set(self, game: Tadmor) -> Objects:
         return OWN[self.seat] | tiles_reach(game, self.seat, off_board(game))
 
 

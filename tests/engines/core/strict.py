@@ -126,7 +126,7 @@ class StrictTable(Table[S]):
         before = NOTHING.union(*map(self.footprints.may, self.footprints.earlier(lane_id)))
         _claim(step, "comes after {}, not {}", before, ahead.may, kept=before == ahead.may)
         if not isinstance(step, Ask):
-            waits = conflicts(step.may_touch(self.position.state), ahead.may)
+            waits = conflicts(step.write_set(self.position.state), ahead.may)
             _claim(step, "would not wait any more", kept=waits)
             return
         done = super()._pose(lane_id, lane, step, ahead)
@@ -149,7 +149,7 @@ class StrictTable(Table[S]):
         self._check_reach(lane_id, step, reach)
 
     def _check_reach(self, lane_id: str, step: Step[Any], reach: Objects) -> None:
-        """What a lane may touch only shrinks: `may_touch` covers all that a step leads to."""
+        """What a lane may touch only shrinks: `write_set` covers all that a step leads to."""
         if lane_id != MAIN:
             now = self.footprints.may(lane_id)
             _claim(step, "may touch {} after {}", now, reach, kept=_within(now, reach))
@@ -164,7 +164,7 @@ class StrictTable(Table[S]):
 
     def _check_touches(self, step: Ask[Any], decision: Decision) -> None:
         state = self.position.state
-        may, needs = step.may_touch(state), step.needs(state)
+        may, needs = step.write_set(state), step.needs(state)
         _claim(step, "needs {}", needs, kept=_within(needs, may))
         if isinstance(decision, Choose):
             offered: list[Answer] = [one.id for one in (*decision.options, *decision.hoped)]

@@ -85,7 +85,7 @@ def test_an_answer_must_not_touch_more_than_its_step_may(monkeypatch: pytest.Mon
 
 
 def test_every_answer_must_touch_what_its_step_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pick, "may_touch", lambda *_: frozenset({"own"}))
+    monkeypatch.setattr(Pick, "write_set", lambda *_: frozenset({"own"}))
     monkeypatch.setattr(Pick, "touches", lambda *_: NOTHING)
     with pytest.raises(AssertionError, match="Pick: a does not touch"):
         lanes({0: ["pick:a,b"], 1: ["pick:c,d"]})

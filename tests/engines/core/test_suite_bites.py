@@ -94,13 +94,13 @@ def untold_touch(patch: pytest.MonkeyPatch) -> None:
     def nothing(*_: object) -> Objects:
         return NOTHING
 
-    patch.setattr(bazaar.Buy, "may_touch", nothing)
+    patch.setattr(bazaar.Buy, "write_set", nothing)
     patch.setattr(bazaar.Buy, "touches", nothing)
-    patch.setattr(bazaar.Errand, "may_touch", nothing)
-    patch.setattr(bazaar.Draw, "may_touch", nothing)
-    patch.setattr(bazaar.Sell, "may_touch", nothing)
+    patch.setattr(bazaar.Errand, "write_set", nothing)
+    patch.setattr(bazaar.Draw, "write_set", nothing)
+    patch.setattr(bazaar.Sell, "write_set", nothing)
     patch.setattr(bazaar.Sell, "touches", nothing)
-    patch.setattr(bazaar.Return, "may_touch", nothing)
+    patch.setattr(bazaar.Return, "write_set", nothing)
 
 
 def gifts_tell_who_has_bid(patch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ class Do(Step[Toy]):
         act(game, self.word)
 
     @override
-    def may_touch(self, game: Toy) -> Objects:
+    def write_set(self, game: Toy) -> Objects:
         return frozenset(self.may)
 
 
@@ -119,12 +119,12 @@ class Pick(Ask[Toy]):
             decision.prompt = Text("toy-waits")
 
     @override
-    def may_touch(self, game: Toy) -> Objects:
+    def write_set(self, game: Toy) -> Objects:
         return frozenset(_touched(one) for one in self.options if "@" in one)
 
     @override
     def needs(self, game: Toy) -> Objects:
-        return frozenset(one for one in self.may_touch(game) if one.startswith("own"))
+        return frozenset(one for one in self.write_set(game) if one.startswith("own"))
 
     @override
     def touches(self, game: Toy, answer: Answer) -> Objects:
@@ -154,12 +154,12 @@ class Number(Ask[Toy]):
         game.done.append(f"{self.seat}:{answer['n']}")
 
     @override
-    def may_touch(self, game: Toy) -> Objects:
+    def write_set(self, game: Toy) -> Objects:
         return frozenset({self.shared})
 
     @override
     def touches(self, game: Toy, answer: Answer) -> Objects:
-        return NOTHING if self.ahead else self.may_touch(game)
+        return NOTHING if self.ahead else self.write_set(game)
 
 
 def _touched(word: str) -> str:

@@ -48,7 +48,7 @@ class Errand(Ask[Bazaar]):
         game.push(*_errand(answer, self.seat, game))
 
     @override
-    def may_touch(self, game: Bazaar) -> Objects:
+    def write_set(self, game: Bazaar) -> Objects:
         touched = NOTHING
         for errand in game.traders[self.seat].errands:
             touched |= REACH.get(errand, NOTHING)
@@ -101,7 +101,7 @@ class Buy(Ask[Bazaar]):
         game.tell("bazaar-nothing-bought", by=self.seat, who=Who(self.seat))
 
     @override
-    def may_touch(self, game: Bazaar) -> Objects:
+    def write_set(self, game: Bazaar) -> Objects:
         return STOCK
 
     @override
@@ -127,7 +127,7 @@ class Draw(Step[Bazaar]):
             game.tell("bazaar-drew", private={self.seat: {"card": card}}, who=Who(self.seat))
 
     @override
-    def may_touch(self, game: Bazaar) -> Objects:
+    def write_set(self, game: Bazaar) -> Objects:
         return DECK
 
 
@@ -163,7 +163,7 @@ class Sell(Ask[Bazaar]):
         game.tell("bazaar-sold", who=Who(self.seat), cards=list(answer))
 
     @override
-    def may_touch(self, game: Bazaar) -> Objects:
+    def write_set(self, game: Bazaar) -> Objects:
         return DECK
 
     @override
@@ -222,7 +222,7 @@ class Return(Ask[Bazaar]):
         game.tell("bazaar-returned", who=Who(self.seat), n=sum(answer.values()))
 
     @override
-    def may_touch(self, game: Bazaar) -> Objects:
+    def write_set(self, game: Bazaar) -> Objects:
         return STOCK
 
 

@@ -73,7 +73,7 @@ class Reinforce(Ask[Frontier]):
         game.realms[self.seat].joins = answer
 
     @override
-    def may_touch(self, game: Frontier) -> Objects:
+    def write_set(self, game: Frontier) -> Objects:
         """That of the lane: the answer is followed by what it does."""
         return BATTLE
 
@@ -90,7 +90,7 @@ class Join(Step[Frontier]):
     seat: int
 
     @override
-    def may_touch(self, game: Frontier) -> Objects:
+    def write_set(self, game: Frontier) -> Objects:
         return BATTLE
 
     @override
