@@ -7,7 +7,6 @@ from engines.caylus.preview import beyond, lacking
 from engines.caylus.state import LINES, Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION
 from renderer.caylus.reading import CaylusView, single, turn_order
-from renderer.caylus.said import marked
 from renderer.caylus.text_board import (
     castle_lines,
     head_lines,
@@ -18,6 +17,7 @@ from renderer.caylus.text_board import (
     stands,
     stock_lines,
 )
+from renderer.caylus.texts import marked
 from renderer.core.picture import Change
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words

@@ -11,9 +11,9 @@ from renderer.caylus.ground import board_ground
 from renderer.caylus.heading import draw_heading
 from renderer.caylus.layout import STOCK
 from renderer.caylus.marking import mark_changes
+from renderer.caylus.palette import STRIP
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.road import draw_road
-from renderer.caylus.sides import STRIP
 from renderer.caylus.specials import draw_specials
 from renderer.caylus.stock import draw_stock
 from renderer.caylus.strips import draw_strips

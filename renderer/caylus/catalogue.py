@@ -8,8 +8,8 @@ from engines.caylus.content import Tile
 from engines.caylus.state import RESIDENCE, Caylus
 from engines.caylus.words import BUILDING
 from renderer.caylus.heading import draw_heading
+from renderer.caylus.palette import STRIP
 from renderer.caylus.reading import CaylusView
-from renderer.caylus.sides import STRIP
 from renderer.caylus.stock import stock_tiles
 from renderer.caylus.symbols import counted
 from renderer.core.box import Box

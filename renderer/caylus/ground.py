@@ -21,7 +21,7 @@ from renderer.caylus.layout import (
     special,
 )
 from renderer.caylus.legend import draw_legend
-from renderer.caylus.sides import (
+from renderer.caylus.palette import (
     BANK,
     BEAM,
     BRIDGE_EDGE,
@@ -41,8 +41,8 @@ from renderer.caylus.sides import (
     SPACE_LINE,
     SPACE_NUMBER,
 )
-from renderer.caylus.sides import BRIDGE as BRIDGE_GROUND
-from renderer.caylus.sides import CASTLE as CASTLE_GROUND
+from renderer.caylus.palette import BRIDGE as BRIDGE_GROUND
+from renderer.caylus.palette import CASTLE as CASTLE_GROUND
 from renderer.core import furniture
 from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake

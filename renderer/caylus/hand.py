@@ -11,8 +11,8 @@ from renderer.caylus.hand_places import draw_places
 from renderer.caylus.hand_stock import draw_stock
 from renderer.caylus.hand_workers import draw_workers
 from renderer.caylus.heading import draw_plate, phase_words
+from renderer.caylus.palette import STRIP
 from renderer.caylus.reading import CaylusView, mark_of, points_of
-from renderer.caylus.sides import STRIP
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas

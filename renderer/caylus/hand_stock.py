@@ -4,8 +4,8 @@ from engines.caylus.content import Tile
 from engines.caylus.ids import OF_KIND
 from engines.caylus.preview import lacking, sites
 from engines.caylus.state import Caylus, Player
+from renderer.caylus.palette import KINDS
 from renderer.caylus.reading import CaylusView, mark_of
-from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import counted, effect_rows, favours
 from renderer.caylus.text_board import room_line
 from renderer.core import own_table

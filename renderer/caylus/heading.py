@@ -2,8 +2,8 @@
 
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus
+from renderer.caylus.palette import STRIP
 from renderer.caylus.reading import CaylusView, mark_of
-from renderer.caylus.sides import STRIP
 from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading

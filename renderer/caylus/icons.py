@@ -1,6 +1,6 @@
 """Icons of Caylus: tiles, favours, the king's men, flags and the castle's parts."""
 
-from renderer.caylus.sides import (
+from renderer.caylus.palette import (
     CELL,
     CELL_EDGE,
     FLAG,

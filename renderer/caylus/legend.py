@@ -2,7 +2,7 @@
 
 from data.catalogues import catalogue
 from renderer.caylus.layout import BOARD, LEGEND_Y
-from renderer.caylus.sides import MARKS
+from renderer.caylus.palette import MARKS
 from renderer.core.canvas import Canvas
 from renderer.core.legend import Entry, draw_line
 from renderer.core.words import message_id

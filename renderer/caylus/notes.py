@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from engines.caylus.ids import CASTLE, LINES, SECTIONS
 from engines.caylus.state import Caylus
 from engines.caylus.words import BUILDING, LINE, SECTION
-from renderer.caylus.said import cell
 from renderer.caylus.text_board import section_rules
+from renderer.caylus.texts import cell
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.notes import Line, note_list, note_title

@@ -6,8 +6,8 @@ from renderer.caylus.alt import describe, describe_hand, describe_zone
 from renderer.caylus.board import paint
 from renderer.caylus.changes import amounts, differences, parts
 from renderer.caylus.hand import paint_hand
+from renderer.caylus.palette import MARKS, STRIP
 from renderer.caylus.reading import mark_of
-from renderer.caylus.sides import MARKS, STRIP
 from renderer.caylus.text_board import text_board
 from renderer.caylus.zoom import ZONES, paint_zone, within
 from renderer.core.painting import GamePainter

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.core.position import View
-from renderer.caylus.sides import MARKS
+from renderer.caylus.palette import MARKS
 from renderer.core.palette import Mark
 
 CaylusView: TypeAlias = View[Caylus]

@@ -5,8 +5,8 @@ from engines.caylus.ids import PROVOST, ROAD
 from engines.caylus.state import RESIDENCE, Caylus, Space
 from renderer.caylus import layout
 from renderer.caylus.layout import TILE_HEIGHT, TILE_WIDTH
+from renderer.caylus.palette import FIELD, KINDS
 from renderer.caylus.reading import mark_of
-from renderer.caylus.sides import FIELD, KINDS
 from renderer.caylus.symbols import effect_rows
 from renderer.core import furniture
 from renderer.core.box import Box

@@ -4,9 +4,9 @@ from engines.caylus.ids import PLACEMENT, SINGLES
 from engines.caylus.state import Caylus
 from renderer.caylus import layout
 from renderer.caylus.layout import BRIDGE, TILE_HEIGHT, TILE_WIDTH
+from renderer.caylus.palette import FIELD
 from renderer.caylus.reading import single
 from renderer.caylus.road import draw_effect, draw_piece
-from renderer.caylus.sides import FIELD
 from renderer.caylus.symbols import special_row
 from renderer.core.canvas import Canvas
 from renderer.core.palette import EARTH, INK

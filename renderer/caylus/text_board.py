@@ -17,7 +17,7 @@ from renderer.caylus.reading import (
     trigger_at,
     turn_order,
 )
-from renderer.caylus.said import amounts, cell, cubes, marked, seats
+from renderer.caylus.texts import amounts, cell, cubes, marked, seats
 from renderer.core import telling
 from renderer.core.palette import SYMBOLS
 from renderer.core.telling import cells, listed

@@ -12,9 +12,9 @@ from renderer.caylus.heading import draw_heading
 from renderer.caylus.layout import BOARD, CASTLE, FAVOURS
 from renderer.caylus.marking import mark_changes
 from renderer.caylus.notes import draw_notes
+from renderer.caylus.palette import STRIP
 from renderer.caylus.reading import CaylusView
 from renderer.caylus.road import draw_road
-from renderer.caylus.sides import STRIP
 from renderer.caylus.specials import draw_specials
 from renderer.core.box import Box
 from renderer.core.cache import layer

@@ -7,7 +7,6 @@ from renderer.conqueror.chart import sheet
 from renderer.conqueror.hand import prospects
 from renderer.conqueror.layout import REGIONS
 from renderer.conqueror.reading import ConquerorView
-from renderer.conqueror.said import army, fight, helps, marked, named, owner, purse, stands
 from renderer.conqueror.table import state_lines
 from renderer.conqueror.text_board import (
     chronicle_line,
@@ -17,6 +16,7 @@ from renderer.conqueror.text_board import (
     secret_lines,
     standing_lines,
 )
+from renderer.conqueror.texts import army, fight, helps, marked, named, owner, purse, stands
 from renderer.conqueror.zoom import shown
 from renderer.core.atlas.sheet import shown_in
 from renderer.core.picture import Change, seat_of

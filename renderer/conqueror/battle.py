@@ -9,9 +9,9 @@ from engines.conqueror.preview.lines import line_name
 from engines.conqueror.state import Conqueror, Count, Fought, Report, Volley
 from renderer.conqueror import battle_words
 from renderer.conqueror.battle_words import STEPS, lines_of, outcome, units_of
+from renderer.conqueror.palette import STRIP
 from renderer.conqueror.reading import kinds, mark_of, mark_or_none
-from renderer.conqueror.said import nation, owner, placed
-from renderer.conqueror.sides import STRIP
+from renderer.conqueror.texts import nation, owner, placed
 from renderer.core import ledger
 from renderer.core.canvas import Canvas
 from renderer.core.ledger import ROOM, Column, Heights, Noted

@@ -8,7 +8,7 @@ from engines.conqueror.preview.odds import so_far
 from engines.conqueror.state import Conqueror, Count, Fought, Report, Units, add, total
 from engines.conqueror.words import place_name
 from engines.core.text import Text
-from renderer.conqueror.said import army, fight, helps, named, nation, owner, placed
+from renderer.conqueror.texts import army, fight, helps, named, nation, owner, placed
 from renderer.core.telling import listed
 from renderer.core.words import Words
 

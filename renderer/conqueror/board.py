@@ -11,8 +11,8 @@ from renderer.conqueror.foot import draw_foot
 from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.layout import CHRONICLE, FOOT, MAP, MOST_WITH_CHRONICLE, SIZE
 from renderer.conqueror.marking import MARKING
+from renderer.conqueror.palette import STRIP
 from renderer.conqueror.reading import ConquerorView
-from renderer.conqueror.sides import STRIP
 from renderer.conqueror.strips import draw_strips
 from renderer.core.atlas.page import page
 from renderer.core.box import Box

@@ -35,9 +35,9 @@ from renderer.conqueror.foot import (
     flags_of,
 )
 from renderer.conqueror.heading import draw_heading
+from renderer.conqueror.palette import STRIP, TRACK
 from renderer.conqueror.reading import ConquerorView, mark_of, wonders_left
-from renderer.conqueror.said import district, project, upgrade
-from renderer.conqueror.sides import STRIP, TRACK
+from renderer.conqueror.texts import district, project, upgrade
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas

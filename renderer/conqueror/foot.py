@@ -28,9 +28,9 @@ from engines.conqueror.preview.projects import wonder_points
 from engines.conqueror.state import Battle, Conqueror, total
 from engines.conqueror.words import place_name
 from renderer.conqueror.layout import FOOT
+from renderer.conqueror.palette import MARKS, TRACK
 from renderer.conqueror.reading import ConquerorView, mark_of, mark_or_none
 from renderer.conqueror.sea_icons import PROJECT_ICONS
-from renderer.conqueror.sides import MARKS, TRACK
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import EARTH, INK, LINE, PALE, Mark

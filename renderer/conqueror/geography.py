@@ -6,7 +6,7 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from engines.conqueror.content import Content
-from renderer.conqueror.sides import LOOK
+from renderer.conqueror.palette import LOOK
 from renderer.core.atlas.chart import Chart, Pair, pair
 from renderer.core.atlas.ground import Land
 from renderer.core.atlas.outline import Outlines

@@ -14,9 +14,8 @@ from engines.conqueror.state import Conqueror, total
 from renderer.conqueror.battle_words import so_far_lines
 from renderer.conqueror.effects import hero_name, project_effect, tactic_effect
 from renderer.conqueror.heading import draw_plate, phase_words
+from renderer.conqueror.palette import STRIP
 from renderer.conqueror.reading import ConquerorView, mark_of
-from renderer.conqueror.said import district, named, project, tactic, upgrade
-from renderer.conqueror.sides import STRIP
 from renderer.conqueror.signs import fort_sign
 from renderer.conqueror.table import (
     POWERS,
@@ -28,6 +27,7 @@ from renderer.conqueror.table import (
     paragraphs,
 )
 from renderer.conqueror.text_board import secret_lines
+from renderer.conqueror.texts import district, named, project, tactic, upgrade
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas

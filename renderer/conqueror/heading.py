@@ -4,8 +4,8 @@ from engines.conqueror.ids import OPENING, PHASES
 from engines.conqueror.scoring import result
 from engines.conqueror.state import Conqueror
 from engines.conqueror.words import chronicle_name
+from renderer.conqueror.palette import STRIP
 from renderer.conqueror.reading import ConquerorView, mark_of
-from renderer.conqueror.sides import STRIP
 from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading

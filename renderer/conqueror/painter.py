@@ -11,8 +11,8 @@ from renderer.conqueror.board import paint
 from renderer.conqueror.changes import amounts, differences
 from renderer.conqueror.hand import paint_hand
 from renderer.conqueror.layout import strip
+from renderer.conqueror.palette import MARKS, STRIP
 from renderer.conqueror.reading import mark_of, points
-from renderer.conqueror.sides import MARKS, STRIP
 from renderer.conqueror.text_board import text_board
 from renderer.conqueror.zoom import ZONES, paint_zone, within
 from renderer.core.battles import Battles

@@ -8,7 +8,7 @@ from engines.conqueror.preview import food
 from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror, add, total
 from engines.core.position import View
-from renderer.conqueror.sides import MARKS
+from renderer.conqueror.palette import MARKS
 from renderer.core.palette import Mark
 
 ConquerorView: TypeAlias = View[Conqueror]

@@ -19,8 +19,8 @@ from engines.conqueror.words import district_name, key, project_name
 from engines.core import Text
 from renderer.conqueror.layout import strip
 from renderer.conqueror.reading import ConquerorView, goal, mark_of, numbers
-from renderer.conqueror.said import board_name, side_letter
 from renderer.conqueror.sea_icons import PROJECT_ICONS
+from renderer.conqueror.texts import board_name, side_letter
 from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas

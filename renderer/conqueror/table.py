@@ -18,11 +18,11 @@ from renderer.conqueror.effects import (
     upgrade_effect,
 )
 from renderer.conqueror.heading import draw_heading
+from renderer.conqueror.palette import MARKS, STRIP
 from renderer.conqueror.reading import ConquerorView, active_at, idle_at, kinds, mark_of, numbers
-from renderer.conqueror.said import army, board_name, district, named, owner, project, upgrade
-from renderer.conqueror.sides import MARKS, STRIP
 from renderer.conqueror.signs import fort_sign
 from renderer.conqueror.strips import cards_of, draw_numbers
+from renderer.conqueror.texts import army, board_name, district, named, owner, project, upgrade
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas

@@ -14,7 +14,9 @@ from renderer.conqueror.effects import chronicle_effect
 from renderer.conqueror.foot import flags_of, kinds_of
 from renderer.conqueror.heading import phase_words
 from renderer.conqueror.reading import ConquerorView, active_at, mark_of, numbers
-from renderer.conqueror.said import (
+from renderer.conqueror.strips import cards_of
+from renderer.conqueror.table import agent_place, board_lines, split, state_lines
+from renderer.conqueror.texts import (
     district,
     fight,
     helps,
@@ -26,8 +28,6 @@ from renderer.conqueror.said import (
     tactics,
     upgrade,
 )
-from renderer.conqueror.strips import cards_of
-from renderer.conqueror.table import agent_place, board_lines, split, state_lines
 from renderer.core import telling
 from renderer.core.palette import SYMBOLS
 from renderer.core.telling import listed

@@ -9,8 +9,8 @@ from renderer.conqueror.chart import scene, sheet
 from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.layout import REGIONS
 from renderer.conqueror.marking import MARKING
+from renderer.conqueror.palette import MARKS, STRIP
 from renderer.conqueror.reading import ConquerorView
-from renderer.conqueror.sides import MARKS, STRIP
 from renderer.conqueror.table import paint_table
 from renderer.core.atlas.page import LEGEND, PART_SIZE, Legend, draw_legend, page
 from renderer.core.atlas.sheet import Sheet, shown_in

@@ -8,8 +8,8 @@ from engines.fortuna.preview import reach
 from renderer.core.picture import Change
 from renderer.core.telling import news, told
 from renderer.core.words import Words
+from renderer.fortuna.palette import SIDES
 from renderer.fortuna.reading import FortunaView, by_side, turn_order
-from renderer.fortuna.sides import SIDES
 from renderer.fortuna.text_board import (
     favour_lines,
     head_lines,

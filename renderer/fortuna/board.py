@@ -11,10 +11,10 @@ from renderer.fortuna.draft import draw_around_rome
 from renderer.fortuna.ground import Sides, board_ground
 from renderer.fortuna.heading import draw_heading
 from renderer.fortuna.marking import mark_changes
+from renderer.fortuna.palette import STRIP
 from renderer.fortuna.province import draw_columns
 from renderer.fortuna.reading import FortunaView, by_side
 from renderer.fortuna.roads import draw_palace, draw_roads
-from renderer.fortuna.sides import STRIP
 from renderer.fortuna.table import draw_table
 
 

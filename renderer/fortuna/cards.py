@@ -8,7 +8,7 @@ from renderer.core.palette import CARD_TITLE, MUTED, Colour, mix
 from renderer.core.symbols import draw_row
 from renderer.core.words import Words, message_id
 from renderer.fortuna.layout import CARD_HEIGHT
-from renderer.fortuna.sides import RESERVED_HEAD
+from renderer.fortuna.palette import RESERVED_HEAD
 from renderer.fortuna.symbols import action_rows
 
 

@@ -8,8 +8,8 @@ from engines.fortuna.state import Fortuna, Province
 from renderer.core.picture import Change
 from renderer.core.trail import Found, grown
 from renderer.core.words import message_id
+from renderer.fortuna.palette import MARKS, SIDES
 from renderer.fortuna.reading import FortunaView
-from renderer.fortuna.sides import MARKS, SIDES
 
 STOCK = ("grain", "water", "aqueduct", "wine", "coins")
 

@@ -26,7 +26,7 @@ from renderer.fortuna.layout import (
     cell_x,
     lane_y,
 )
-from renderer.fortuna.sides import (
+from renderer.fortuna.palette import (
     CELL,
     CELL_EDGE,
     CELL_INSIDE,
@@ -42,8 +42,8 @@ from renderer.fortuna.sides import (
     WALL,
     WALL_JOINT,
 )
-from renderer.fortuna.sides import GATE as GATE_WOOD
-from renderer.fortuna.sides import PALACE as PALACE_RED
+from renderer.fortuna.palette import GATE as GATE_WOOD
+from renderer.fortuna.palette import PALACE as PALACE_RED
 
 Sides = tuple[bool, ...]
 """Which of the four sides are played."""

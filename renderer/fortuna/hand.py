@@ -14,8 +14,8 @@ from renderer.fortuna.hand_actions import draw_actions
 from renderer.fortuna.hand_privileges import draw_privileges
 from renderer.fortuna.hand_province import draw_province
 from renderer.fortuna.heading import draw_plate, phase_words
+from renderer.fortuna.palette import STRIP
 from renderer.fortuna.reading import FortunaView, mark_of
-from renderer.fortuna.sides import STRIP
 
 PROVINCE = Box(24, 206, 872, 756)
 ACTIONS = Box(888, 206, 1776, 756)

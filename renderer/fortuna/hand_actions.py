@@ -9,8 +9,7 @@ from renderer.core.palette import CARD_TITLE, IVORY, MUTED, Colour, mix
 from renderer.core.symbols import draw_row
 from renderer.core.words import Words, message_id
 from renderer.fortuna.layout import STEPS
-from renderer.fortuna.reading import FortunaView, mark_of
-from renderer.fortuna.sides import (
+from renderer.fortuna.palette import (
     CELL,
     CELL_EDGE,
     CELL_INSIDE,
@@ -18,6 +17,7 @@ from renderer.fortuna.sides import (
     RESERVED,
     RESERVED_HEAD,
 )
+from renderer.fortuna.reading import FortunaView, mark_of
 from renderer.fortuna.symbols import action_rows
 
 WIDTH, HEIGHT = 278, 384

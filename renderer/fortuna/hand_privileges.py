@@ -13,13 +13,13 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CARD_TITLE, MUTED, POINTS, Colour
 from renderer.core.symbols import ARROW, Row, Sign, draw_row, plus
 from renderer.core.words import Words
+from renderer.fortuna.palette import PRIVILEGE
 from renderer.fortuna.reading import (
     FortunaView,
     drawn_cards,
     playable,
     seen_in_palace,
 )
-from renderer.fortuna.sides import PRIVILEGE
 from renderer.fortuna.symbols import goods
 
 WIDTH, HEIGHT, LOW = 276, 318, 155

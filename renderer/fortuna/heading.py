@@ -6,8 +6,8 @@ from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
 from renderer.core.words import Words
+from renderer.fortuna.palette import STRIP
 from renderer.fortuna.reading import FortunaView, mark_of
-from renderer.fortuna.sides import STRIP
 
 PHASES = 5
 

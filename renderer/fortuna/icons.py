@@ -15,7 +15,7 @@ from renderer.core.palette import (
 )
 from renderer.core.pen import TOP_CORNERS, Pen, around, scaled
 from renderer.core.sprites import icon
-from renderer.fortuna.sides import (
+from renderer.fortuna.palette import (
     CELL_EDGE,
     EMPTY,
     EMPTY_EDGE,

@@ -10,8 +10,8 @@ from renderer.core.notes import Line, note_list, note_title
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.words import Words, message_id
 from renderer.fortuna.favours import effect_words
+from renderer.fortuna.palette import SIDES
 from renderer.fortuna.reading import FortunaView, by_side
-from renderer.fortuna.sides import SIDES
 
 PIECES = ("centurion", "priestess", "die", "marriage")
 

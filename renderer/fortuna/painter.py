@@ -9,8 +9,8 @@ from renderer.fortuna.alt import describe, describe_hand, describe_zone
 from renderer.fortuna.board import paint
 from renderer.fortuna.changes import amounts, differences, parts
 from renderer.fortuna.hand import paint_hand
+from renderer.fortuna.palette import MARKS, STRIP
 from renderer.fortuna.reading import mark_of
-from renderer.fortuna.sides import MARKS, STRIP
 from renderer.fortuna.text_board import text_board
 from renderer.fortuna.zoom import ZONES, paint_zone, within
 

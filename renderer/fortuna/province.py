@@ -18,8 +18,8 @@ from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.fortuna.cards import draw_card
 from renderer.fortuna.layout import COLUMN_HEIGHT, COLUMN_WIDTH, action_card, column, field
+from renderer.fortuna.palette import MARKS, PRIVILEGE, SIDES
 from renderer.fortuna.reading import FortunaView, by_side, mark_of
-from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
 
 LABEL = 132
 """Width kept for the words at the left of a line."""

@@ -7,7 +7,7 @@ from engines.core.position import View
 from engines.fortuna.ids import design
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.palette import Mark
-from renderer.fortuna.sides import MARKS, SIDES
+from renderer.fortuna.palette import MARKS, SIDES
 
 FortunaView: TypeAlias = View[Fortuna]
 PLAY = "play."

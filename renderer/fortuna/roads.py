@@ -6,8 +6,8 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import MUTED, TITLE_MUTED
 from renderer.core.words import Words
 from renderer.fortuna.layout import PALACE, cell_x, lane_y
+from renderer.fortuna.palette import MARKS, PRIVILEGE, SIDES
 from renderer.fortuna.reading import by_side, mark_of
-from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
 
 
 def draw_roads(canvas: Canvas, words: Words, state: Fortuna) -> None:

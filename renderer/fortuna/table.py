@@ -9,9 +9,9 @@ from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.symbols import amount
 from renderer.core.words import Words
 from renderer.fortuna.layout import TABLE
+from renderer.fortuna.palette import PRIVILEGE
 from renderer.fortuna.reading import FortunaView, mark_of, turn_order
 from renderer.fortuna.scores import Place, standing
-from renderer.fortuna.sides import PRIVILEGE
 
 LEFT = TABLE.x0 + 18
 RIGHT = TABLE.x1 - 18

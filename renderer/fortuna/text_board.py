@@ -12,6 +12,7 @@ from renderer.core.palette import SYMBOLS
 from renderer.core.words import Words, message_id
 from renderer.fortuna.favours import effect_words
 from renderer.fortuna.heading import phase_words
+from renderer.fortuna.palette import MARKS, SIDES
 from renderer.fortuna.reading import (
     FortunaView,
     by_side,
@@ -21,7 +22,6 @@ from renderer.fortuna.reading import (
     turn_order,
 )
 from renderer.fortuna.scores import standing
-from renderer.fortuna.sides import MARKS, SIDES
 from renderer.fortuna.table import top_discards
 
 

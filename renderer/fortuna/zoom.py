@@ -19,10 +19,10 @@ from renderer.fortuna.heading import draw_heading
 from renderer.fortuna.layout import ROADS, TABLE, column
 from renderer.fortuna.marking import box_of, mark_changes
 from renderer.fortuna.notes import draw_notes
+from renderer.fortuna.palette import SIDES, STRIP
 from renderer.fortuna.province import draw_column
 from renderer.fortuna.reading import FortunaView
 from renderer.fortuna.roads import draw_palace, draw_roads
-from renderer.fortuna.sides import SIDES, STRIP
 from renderer.fortuna.table import draw_table
 
 ZONES = ("rome", "table", *SIDES)

@@ -7,10 +7,9 @@ from renderer.core.picture import Change, seat_of
 from renderer.core.telling import news, told
 from renderer.core.words import Words
 from renderer.mesopotamia.chart import sheet
-from renderer.mesopotamia.house_said import house_briefly
+from renderer.mesopotamia.house_texts import house_briefly
 from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.reading import MesopotamiaView
-from renderer.mesopotamia.said import lands, marked, purse, stands
 from renderer.mesopotamia.text_board import (
     fight_lines,
     garden_line,
@@ -23,6 +22,7 @@ from renderer.mesopotamia.text_board import (
     track_lines,
     trade_lines,
 )
+from renderer.mesopotamia.texts import lands, marked, purse, stands
 from renderer.mesopotamia.zoom import shown
 
 

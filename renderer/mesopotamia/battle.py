@@ -15,9 +15,9 @@ from renderer.core.telling import capital
 from renderer.core.words import Words
 from renderer.mesopotamia import battle_words
 from renderer.mesopotamia.battle_aids import aids, draw_aids, ram_lines, wall_lines
+from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import icon_of, kinds, mark_or_none
-from renderer.mesopotamia.said import empire, party
-from renderer.mesopotamia.sides import STRIP
+from renderer.mesopotamia.texts import empire, party
 
 BID, BOUT, WON = 54.0, 56.0, 72.0
 """How high rows are wished to be."""

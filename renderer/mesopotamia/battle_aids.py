@@ -9,7 +9,7 @@ from renderer.core.ledger import ROOM, Column
 from renderer.core.palette import MUTED, Mark
 from renderer.core.words import Words
 from renderer.mesopotamia.reading import mark_of
-from renderer.mesopotamia.said import amount, courses, party
+from renderer.mesopotamia.texts import amount, courses, party
 
 SHIPS, WALL = "ships", "wall"
 SIZE, SHIP = 44, (46, 42)

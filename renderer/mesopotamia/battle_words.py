@@ -10,7 +10,7 @@ from engines.mesopotamia.state import Answer, Bout, Mesopotamia, Party, Report
 from engines.mesopotamia.words import a_piece, place_name, standard_row, units
 from renderer.core.words import Words
 from renderer.mesopotamia.battle_aids import aid_lines, ram_lines, wall_lines
-from renderer.mesopotamia.said import army, party
+from renderer.mesopotamia.texts import army, party
 
 FOUGHT, BEATEN, UNDECIDED = "won", "held", "open"
 """How a fight may end: the attack alone is left, the defence alone, or both."""

@@ -14,8 +14,8 @@ from renderer.mesopotamia.heading import draw_heading
 from renderer.mesopotamia.house import draw_house
 from renderer.mesopotamia.layout import GARDEN, MAP, MARKET, SIZE, TRACKS
 from renderer.mesopotamia.marking import MARKING
+from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView
-from renderer.mesopotamia.sides import STRIP
 from renderer.mesopotamia.strips import draw_strips
 
 

@@ -18,7 +18,7 @@ from renderer.core.trail import Found, grown
 from renderer.mesopotamia.foot import EVENT_TRACK, POPULATION_TRACK, track
 from renderer.mesopotamia.marking import DICE, SEAT, SHIP, SLOT, TILE, TRACK, TURN_ORDER
 from renderer.mesopotamia.reading import MesopotamiaView, owners, points
-from renderer.mesopotamia.said import things
+from renderer.mesopotamia.texts import things
 
 
 def differences(before: MesopotamiaView, after: MesopotamiaView) -> Iterator[Found]:

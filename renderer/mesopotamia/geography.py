@@ -12,7 +12,7 @@ from renderer.core.atlas.waterways import River, sections
 from renderer.core.atlas.window import Window
 from renderer.core.box import Box
 from renderer.core.pen import Point
-from renderer.mesopotamia.sides import HOME, LOOK
+from renderer.mesopotamia.palette import HOME, LOOK
 
 RIVER, CANAL = 22.0, 12.0
 """Widths of the two rivers and of the two canals, in pixels."""

@@ -14,8 +14,8 @@ from renderer.core.palette import CAN, CANNOT, EARTH, INK, MUTED
 from renderer.core.symbols import shield
 from renderer.core.words import Words
 from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.palette import SLOT, STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, mark_of
-from renderer.mesopotamia.sides import SLOT, STRIP
 from renderer.mesopotamia.table import SIZES, draw_banner, paragraphs
 from renderer.mesopotamia.text_board import realm_lines
 

@@ -6,8 +6,8 @@ from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
 from renderer.core.words import Words
+from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, mark_of
-from renderer.mesopotamia.sides import STRIP
 
 ORDER_X, PIECE, PITCH = 1090, 38, 42
 IN_A_ROUND = (ACTION, COMBAT, END_PHASE)

@@ -9,14 +9,14 @@ from renderer.core.own_table import Panel
 from renderer.core.words import Words
 from renderer.mesopotamia.heading import draw_heading
 from renderer.mesopotamia.house import draw_played
-from renderer.mesopotamia.house_said import house_lines
+from renderer.mesopotamia.house_texts import house_lines
 from renderer.mesopotamia.layout import HOUSES, LEFT, RIGHT
+from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView
-from renderer.mesopotamia.said import lands
-from renderer.mesopotamia.sides import STRIP
 from renderer.mesopotamia.strips import draw_headed
 from renderer.mesopotamia.table import SIZES, paragraphs
 from renderer.mesopotamia.text_board import holding_lines
+from renderer.mesopotamia.texts import lands
 
 ENLARGED = 2.06
 """How much larger than on the board the strip is."""

@@ -4,7 +4,7 @@ from renderer.core.icons.pieces import glyph
 from renderer.core.palette import GOLD, INK, IVORY, LINE, POINTS, Colour, Mark, darker, lighter, mix
 from renderer.core.pen import Pen, Point, around, scaled, star
 from renderer.core.sprites import icon
-from renderer.mesopotamia.sides import CLAY, DICE, LEAF, SLOT
+from renderer.mesopotamia.palette import CLAY, DICE, LEAF, SLOT
 
 SAND = "#d0a765"
 DARK = "#4a4038"

@@ -9,8 +9,8 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import CANNOT, EARTH, INK, IVORY, MUTED, Mark
 from renderer.core.words import Words
 from renderer.mesopotamia.foot import CLOSED, SHUT
+from renderer.mesopotamia.palette import SLOT, STRIP
 from renderer.mesopotamia.reading import mark_of
-from renderer.mesopotamia.sides import SLOT, STRIP
 from renderer.mesopotamia.strips import TECHNOLOGY_ICONS, USED
 
 FACE_UP = 3

@@ -12,8 +12,8 @@ from renderer.mesopotamia.alt import describe, describe_hand, describe_zone
 from renderer.mesopotamia.board import paint
 from renderer.mesopotamia.changes import amounts, differences
 from renderer.mesopotamia.hand import paint_hand
+from renderer.mesopotamia.palette import MARKS, STRIP
 from renderer.mesopotamia.reading import mark_of, points
-from renderer.mesopotamia.sides import MARKS, STRIP
 from renderer.mesopotamia.text_board import text_board
 from renderer.mesopotamia.zoom import ZONES, paint_zone, within
 

@@ -10,7 +10,7 @@ from engines.mesopotamia.preview.purse import unit_limit
 from engines.mesopotamia.scoring import total
 from engines.mesopotamia.state import Force, Mesopotamia
 from renderer.core.palette import Mark
-from renderer.mesopotamia.sides import MARKS
+from renderer.mesopotamia.palette import MARKS
 
 MesopotamiaView: TypeAlias = View[Mesopotamia]
 ICONS = {HORSEMAN: "cavalry"}

@@ -9,8 +9,8 @@ from renderer.core.palette import EARTH, INK, IVORY, MUTED, PALE
 from renderer.core.telling import capital
 from renderer.core.words import Words
 from renderer.mesopotamia.foot import EVENT_TRACK, POPULATION_TRACK, SHUT, track
+from renderer.mesopotamia.palette import SLOT, STRIP
 from renderer.mesopotamia.reading import icon_of, mark_of
-from renderer.mesopotamia.sides import SLOT, STRIP
 from renderer.mesopotamia.strips import TECHNOLOGY_ICONS
 
 EDGE, TITLE = 10, 40

@@ -17,8 +17,8 @@ from renderer.core.symbols import shield
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.mesopotamia.layout import strip
+from renderer.mesopotamia.palette import SLOT, STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, mark_of, numbers, points
-from renderer.mesopotamia.sides import SLOT, STRIP
 
 HEAD, ICON, FIGURES = 48, 28, 27
 TALL = 230

@@ -20,11 +20,11 @@ from renderer.core.symbols import shield
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.palette import SLOT, STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, icon_of, kinds, mark_of, numbers
-from renderer.mesopotamia.said import empire, named
-from renderer.mesopotamia.sides import SLOT, STRIP
 from renderer.mesopotamia.strips import TECHNOLOGY_ICONS, USED
 from renderer.mesopotamia.text_board import holding_lines
+from renderer.mesopotamia.texts import empire, named
 
 TECHNOLOGIES = Box(24, 206, 1276, 806)
 PIECES = Box(1292, 206, 1776, 806)

@@ -23,8 +23,8 @@ from renderer.mesopotamia.foot import (
     needs_of,
 )
 from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, mark_of
-from renderer.mesopotamia.sides import STRIP
 
 EVENTS, POPULATION = Box(24, 112, 1000, 366), Box(1016, 112, 1776, 366)
 TRADE, GARDENS = Box(24, 382, 1776, 912), Box(24, 928, 1776, 1176)

@@ -22,9 +22,9 @@ from renderer.core.telling import listed
 from renderer.core.words import Words
 from renderer.mesopotamia.foot import EVENT_TRACK, POPULATION_TRACK, needs_of, track
 from renderer.mesopotamia.heading import phase_words
-from renderer.mesopotamia.house_said import house_lines
+from renderer.mesopotamia.house_texts import house_lines
 from renderer.mesopotamia.reading import MesopotamiaView, closed, mark_of
-from renderer.mesopotamia.said import (
+from renderer.mesopotamia.texts import (
     amount,
     courses,
     here,

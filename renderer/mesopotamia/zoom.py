@@ -18,8 +18,8 @@ from renderer.mesopotamia.heading import draw_heading
 from renderer.mesopotamia.house_table import paint_house
 from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.marking import SHIP, in_window
+from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView
-from renderer.mesopotamia.sides import STRIP
 from renderer.mesopotamia.table import paint_table
 from renderer.mesopotamia.tables import paint_tables
 

@@ -24,7 +24,6 @@ from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
 from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.room import AREAS
-from renderer.tadmor.said import amounts, marked, named, place_name, points
 from renderer.tadmor.text_board import (
     belongings,
     head_lines,
@@ -34,6 +33,7 @@ from renderer.tadmor.text_board import (
     stands,
     upgrade_lines,
 )
+from renderer.tadmor.texts import amounts, marked, named, place_name, points
 
 
 def describe(view: TadmorView, words: Words, found: Sequence[Change]) -> str:

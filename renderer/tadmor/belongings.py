@@ -13,9 +13,9 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, INK, MUTED, Colour
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
-from renderer.tadmor import sides
+from renderer.tadmor import palette
 from renderer.tadmor.kinds import draw_pictogram
-from renderer.tadmor.sides import MISSION, UPGRADE
+from renderer.tadmor.palette import MISSION, UPGRADE
 
 TOP, BELOW, FOOT, PITCH = 96, 432, 26, 30
 COLUMN, TEXT, SIGN = 300, 56, 30
@@ -131,7 +131,7 @@ def _goods(words: Words, state: Tadmor, player: Player) -> Iterator[Entry]:
             if n and state.content.goods[name].pile == pile
         ]
         if own:
-            yield Entry("", sides.PILES[pile], ", ".join(own), long=True)
+            yield Entry("", palette.PILES[pile], ", ".join(own), long=True)
 
 
 def _tiles(words: Words, state: Tadmor, player: Player) -> Iterator[Entry]:

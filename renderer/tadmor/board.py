@@ -13,11 +13,11 @@ from renderer.tadmor.ground import board_ground
 from renderer.tadmor.heading import draw_heading
 from renderer.tadmor.layout import Plan
 from renderer.tadmor.marking import mark_changes
+from renderer.tadmor.palette import STRIP
 from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.raiders import draw_raiders
 from renderer.tadmor.reading import TadmorView, mark_of, outcome
 from renderer.tadmor.regions import draw_regions, region_names
-from renderer.tadmor.sides import STRIP
 from renderer.tadmor.spaces import draw_spaces
 from renderer.tadmor.strips import draw_strips
 from renderer.tadmor.tower import draw_towers

@@ -14,8 +14,8 @@ from renderer.core.words import Words
 from renderer.core.zooming import BOTTOM, LEFT, RIGHT, TOP, empty_frame
 from renderer.tadmor.heading import draw_heading
 from renderer.tadmor.kinds import draw_pictogram
+from renderer.tadmor.palette import STRIP
 from renderer.tadmor.reading import TadmorView, mark_of
-from renderer.tadmor.sides import STRIP
 
 PANEL = Box(LEFT, TOP + 4, RIGHT, BOTTOM - 4)
 SPLIT = 880

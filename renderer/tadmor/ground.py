@@ -25,7 +25,7 @@ from renderer.tadmor.layout import (
     Plan,
 )
 from renderer.tadmor.legend import draw_legend
-from renderer.tadmor.sides import CAMEL, CELL_SHADOW_LAND, CELL_SHADOW_SEA, SHIP, TINTS
+from renderer.tadmor.palette import CAMEL, CELL_SHADOW_LAND, CELL_SHADOW_SEA, SHIP, TINTS
 from renderer.tadmor.symbols import CARD_SHARE, CARDS, SIGNS
 from renderer.tadmor.terrain import draw_land
 

@@ -20,8 +20,8 @@ from renderer.tadmor.hand_tower import draw_tower
 from renderer.tadmor.hand_upgrades import draw_upgrades
 from renderer.tadmor.hand_warehouse import draw_warehouse
 from renderer.tadmor.heading import draw_plate, phase_words
+from renderer.tadmor.palette import STRIP
 from renderer.tadmor.reading import TadmorView, mark_of, points_of, projected
-from renderer.tadmor.sides import STRIP
 
 WAREHOUSE = Box(24, 206, 444, 690)
 TOWER = Box(460, 206, 744, 690)

@@ -9,9 +9,9 @@ from renderer.core.palette import CARD_TITLE, INK, LINE, MUTED, PALE, POINTS
 from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
 from renderer.tadmor.hand_paying import draw_paying
+from renderer.tadmor.palette import PILE_TINTS
+from renderer.tadmor.palette import PILES as COLOURS
 from renderer.tadmor.reading import set_points, sets
-from renderer.tadmor.sides import PILE_TINTS
-from renderer.tadmor.sides import PILES as COLOURS
 from renderer.tadmor.symbols import cost
 
 WIDTH, HEIGHT, GAP = 106, 66, 5

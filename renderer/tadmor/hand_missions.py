@@ -11,7 +11,7 @@ from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, IVORY, LINE, MUT
 from renderer.core.symbols import draw_row, row_width, shield
 from renderer.core.words import Words
 from renderer.tadmor.hand_paying import draw_paying
-from renderer.tadmor.sides import MISSION
+from renderer.tadmor.palette import MISSION
 from renderer.tadmor.symbols import cost
 
 ASIDES = (430, 430, 430, 320, 300)

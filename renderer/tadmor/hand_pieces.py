@@ -8,9 +8,9 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, INK, LINE, MUTED, Colour
 from renderer.core.words import Words
+from renderer.tadmor.palette import CAMEL, MISSION, RAIDED, SHIP
 from renderer.tadmor.reading import mark_of
-from renderer.tadmor.said import place_name
-from renderer.tadmor.sides import CAMEL, MISSION, RAIDED, SHIP
+from renderer.tadmor.texts import place_name
 
 COLOURS: dict[str, Colour] = {"camel": CAMEL, "ship": SHIP}
 TOP, PITCH, ROOM = 54, 34, 206

@@ -8,8 +8,8 @@ from renderer.core.palette import IVORY, LINE, MUTED, mix
 from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
 from renderer.tadmor.hand_paying import draw_paying
+from renderer.tadmor.palette import BANDS
 from renderer.tadmor.reading import mark_of
-from renderer.tadmor.sides import BANDS
 from renderer.tadmor.symbols import cost
 
 LEAST, PITCH, FOOT = 20, 5, 24

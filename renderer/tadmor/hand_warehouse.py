@@ -11,7 +11,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED, PALE
 from renderer.core.symbols import ARROW, SLASH, Row, Sign, draw_row, number, row_width
 from renderer.core.words import Words
-from renderer.tadmor.sides import UPGRADE
+from renderer.tadmor.palette import UPGRADE
 
 COLUMN = 98
 ROWS, PITCH, SIGN = 3, 36, 28

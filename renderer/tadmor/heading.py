@@ -7,9 +7,9 @@ from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
 from renderer.core.palette import TITLE_MUTED
 from renderer.core.words import Words, message_id
+from renderer.tadmor.palette import ERAS as ERA_COLOURS
+from renderer.tadmor.palette import STRIP
 from renderer.tadmor.reading import TadmorView, mark_of, outcome
-from renderer.tadmor.sides import ERAS as ERA_COLOURS
-from renderer.tadmor.sides import STRIP
 
 FACTS = 1110
 RIGHT = 1350

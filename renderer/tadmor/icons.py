@@ -16,7 +16,7 @@ from renderer.core.palette import (
 )
 from renderer.core.pen import Pen, scaled, star
 from renderer.core.sprites import icon
-from renderer.tadmor.sides import MISSION, RAIDED, ROW, ROW_EDGE, SAFE_SHIELD, UPGRADE
+from renderer.tadmor.palette import MISSION, RAIDED, ROW, ROW_EDGE, SAFE_SHIELD, UPGRADE
 
 BRICK = "#c9a063"
 LEFT_SIDE = (True, False, False, True)

@@ -3,7 +3,7 @@
 from renderer.core.palette import CANNOT, INK, IVORY, Colour, lighter, mix
 from renderer.core.pen import Pen, scaled
 from renderer.core.sprites import icon
-from renderer.tadmor.sides import MISSION, UPGRADE
+from renderer.tadmor.palette import MISSION, UPGRADE
 
 TILE = mix(UPGRADE, IVORY, 0.88)
 SPENT = "#8a7a6c"

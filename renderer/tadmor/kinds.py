@@ -6,7 +6,7 @@ from engines.tadmor.content import effects as of
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK
 from renderer.core.symbols import Sign
-from renderer.tadmor.sides import PILES, SHIP
+from renderer.tadmor.palette import PILES, SHIP
 from renderer.tadmor.symbols import draw_sign
 
 MAIN, CORNER = 0.68, 0.46

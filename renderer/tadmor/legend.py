@@ -4,7 +4,7 @@ from data.catalogues import catalogue
 from renderer.core.canvas import Canvas
 from renderer.core.legend import Entry, draw_line
 from renderer.tadmor.layout import LEGEND_Y, MAP, STRIPS
-from renderer.tadmor.sides import CAMEL, MARKS, SHIP
+from renderer.tadmor.palette import CAMEL, MARKS, SHIP
 
 SAMPLE = MARKS["red"]
 LEGEND = (

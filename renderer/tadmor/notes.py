@@ -8,7 +8,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.notes import Line, note_table, note_title
 from renderer.core.words import Words
-from renderer.tadmor.said import place_name
+from renderer.tadmor.texts import place_name
 
 NAMES, TOWER_NAMES, SIZE = 280, 250, 25
 """Width of the names of spaces and of upgrades; size of the letters."""

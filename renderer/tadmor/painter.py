@@ -11,8 +11,8 @@ from renderer.tadmor.alt import describe, describe_hand, describe_zone
 from renderer.tadmor.board import paint
 from renderer.tadmor.changes import amounts, differences
 from renderer.tadmor.hand import paint_hand
+from renderer.tadmor.palette import MARKS, STRIP
 from renderer.tadmor.reading import mark_of
-from renderer.tadmor.sides import MARKS, STRIP
 from renderer.tadmor.text_board import text_board
 from renderer.tadmor.zoom import ZONES, paint_zone, within
 

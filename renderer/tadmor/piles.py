@@ -6,9 +6,9 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import EARTH, INK, MUTED, PALE
 from renderer.core.symbols import draw_row, shield
 from renderer.core.words import Words
-from renderer.tadmor import layout, sides
+from renderer.tadmor import layout, palette
 from renderer.tadmor.layout import MISSIONS, TEMPLES
-from renderer.tadmor.sides import MISSION
+from renderer.tadmor.palette import MISSION
 from renderer.tadmor.symbols import cost
 
 
@@ -20,8 +20,8 @@ def draw_piles(canvas: Canvas, words: Words, state: Tadmor) -> None:
 
 def draw_pile(canvas: Canvas, words: Words, state: Tadmor, name: str) -> None:
     """One pile; an empty one says so."""
-    box, colour, top = layout.pile(name), sides.PILES[name], state.tops[name]
-    canvas.place("pile_card", *box[:2], box.width, box.height, colour, sides.PILE_TINTS[name])
+    box, colour, top = layout.pile(name), palette.PILES[name], state.tops[name]
+    canvas.place("pile_card", *box[:2], box.width, box.height, colour, palette.PILE_TINTS[name])
     canvas.icon("amphora", box.x0 + 32, box.middle[1] - 2, 46, colour)
     x, width = box.x0 + 60, box.width - 70
     if top is None:

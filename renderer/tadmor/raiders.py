@@ -6,8 +6,8 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import MUTED
 from renderer.core.words import Words
 from renderer.tadmor.layout import RAIDERS
+from renderer.tadmor.palette import RAIDED, SAFE
 from renderer.tadmor.reading import mark_of
-from renderer.tadmor.sides import RAIDED, SAFE
 
 BACK = "#8d2f3a"
 LEFT, MIDDLE, PITCH = 150, 68, 96

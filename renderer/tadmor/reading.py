@@ -10,7 +10,7 @@ from engines.tadmor.scoring import temple_points
 from engines.tadmor.scoring import total as projected
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.palette import Mark
-from renderer.tadmor.sides import MARKS
+from renderer.tadmor.palette import MARKS
 
 __all__ = ["outcome", "projected", "set_points", "sets", "temple_points"]
 

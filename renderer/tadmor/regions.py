@@ -10,7 +10,7 @@ from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.tadmor.ground import NAME, TITLE
 from renderer.tadmor.layout import REGIONS, panel, plan_of
-from renderer.tadmor.sides import RAIDED, SAFE
+from renderer.tadmor.palette import RAIDED, SAFE
 
 BEFORE = {"setup", "placement"}
 """Phases before the raid of a turn: what is safe, is safe from that one."""

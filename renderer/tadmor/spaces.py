@@ -14,8 +14,8 @@ from renderer.core.words import Words
 from renderer.tadmor import layout
 from renderer.tadmor.ground import draw_id
 from renderer.tadmor.layout import PIECE, REGIONS, TALL, Plan, piece_spot
+from renderer.tadmor.palette import MISSION, SAND, SEA
 from renderer.tadmor.reading import mark_of
-from renderer.tadmor.sides import MISSION, SAND, SEA
 from renderer.tadmor.symbols import BY_ERA, WORDED, by_era, cost, draw_sign, icon_of, value
 
 RESOLUTION = "resolution"

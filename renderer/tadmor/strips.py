@@ -13,9 +13,10 @@ from renderer.core.marks import Spot
 from renderer.core.palette import EARTH, INK, LINE, MUTED, POINTS
 from renderer.core.symbols import number, shield
 from renderer.core.words import Words
-from renderer.tadmor import layout, sides
+from renderer.tadmor import layout, palette
 from renderer.tadmor.belongings import draw_lists
 from renderer.tadmor.owned import MIDDLE, draw_tiles
+from renderer.tadmor.palette import MISSION
 from renderer.tadmor.reading import (
     TadmorView,
     mark_of,
@@ -25,7 +26,6 @@ from renderer.tadmor.reading import (
     set_points,
     temple_points,
 )
-from renderer.tadmor.sides import MISSION
 
 DETAILS, LISTS = 434, 280
 """Width of what every strip says, and width from which tiles and cards are listed beside it."""
@@ -208,7 +208,7 @@ def _rare(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box)
     y = box.y0 + ROWS["rare"]
     for i, (pile, own) in enumerate(by_colour(state, player).items()):
         x = box.x0 + 16 + i * 80
-        canvas.icon("amphora", x + 18, y, 38, sides.PILES[pile])
+        canvas.icon("amphora", x + 18, y, 38, palette.PILES[pile])
         number(canvas, x + 40, y, own, FIGURE)
     note = words("tadmor-picture-sets", n=set_points(state, player))
     canvas.text(box.x1 - 18, y, note, "text", 22, EARTH, "right", box.width - 276)

@@ -8,7 +8,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import EARTH, INK, PALE, Colour
 from renderer.core.pen import Point
 from renderer.core.symbols import Row, Sign
-from renderer.tadmor.sides import CAMEL, MISSION, PILES, SHIP
+from renderer.tadmor.palette import CAMEL, MISSION, PILES, SHIP
 
 BY_ERA = {"collect", "gifts", "traitor"}
 """Actions whose numbers depend on the Era."""

@@ -11,8 +11,8 @@ from renderer.core.words import Words
 from renderer.core.zooming import BOTTOM, LEFT, RIGHT, TOP, empty_frame
 from renderer.tadmor.heading import draw_heading
 from renderer.tadmor.marking import mark_changes
+from renderer.tadmor.palette import STRIP
 from renderer.tadmor.reading import TadmorView
-from renderer.tadmor.sides import STRIP
 from renderer.tadmor.strips import draw_strip
 
 SCALE = 1.5

@@ -9,7 +9,7 @@ from renderer.core.palette import Colour, darker, mix
 from renderer.core.pen import Corners, Pen, Point
 from renderer.tadmor import layout
 from renderer.tadmor.layout import MAP, Plan
-from renderer.tadmor.sides import (
+from renderer.tadmor.palette import (
     BEACH,
     COAST,
     DUNE,

@@ -24,7 +24,7 @@ from renderer.tadmor.reading import (
     set_points,
     sets,
 )
-from renderer.tadmor.said import all_amounts, amounts, marked, named, points, seats, worth
+from renderer.tadmor.texts import all_amounts, amounts, marked, named, points, seats, worth
 
 
 def text_board(view: TadmorView, words: Words) -> str:

@@ -19,8 +19,8 @@ from renderer.tadmor.layout import (
     TOWER_RIGHT,
     TOWERS,
 )
+from renderer.tadmor.palette import BANDS
 from renderer.tadmor.reading import mark_of
-from renderer.tadmor.sides import BANDS
 from renderer.tadmor.symbols import cost
 
 Prices = tuple[tuple[int, Row, Row], ...]

@@ -13,18 +13,18 @@ from renderer.core.picture import Change, seat_of, seat_zone
 from renderer.core.words import Words
 from renderer.core.zooming import canvas_of, enlarged, framed, marking, notes_box
 from renderer.tadmor import ground, layout
-from renderer.tadmor.beside import draw_prospects
 from renderer.tadmor.board import draw_side
 from renderer.tadmor.catalogue import paint_catalogue
 from renderer.tadmor.heading import draw_heading
 from renderer.tadmor.layout import MAP, RAIDERS, RARE, REGIONS, Plan
 from renderer.tadmor.marking import mark_changes
 from renderer.tadmor.notes import draw_notes
+from renderer.tadmor.palette import SAND_EDGE, STRIP
 from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.regions import draw_regions, region_names
 from renderer.tadmor.room import AREAS
-from renderer.tadmor.sides import SAND_EDGE, STRIP
+from renderer.tadmor.side_panels import draw_prospects
 from renderer.tadmor.spaces import draw_spaces
 from renderer.tadmor.table import paint_player
 

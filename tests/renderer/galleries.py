@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.core.position import View
-from renderer.caylus.sides import EXACT as CAYLUS_EXACT
+from renderer.caylus.palette import EXACT as CAYLUS_EXACT
 from renderer.conqueror.layout import SIZE as CONQUEROR_SIZE
-from renderer.conqueror.sides import EXACT as CONQUEROR_EXACT
-from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
-from renderer.tadmor.sides import EXACT as TADMOR_EXACT
+from renderer.conqueror.palette import EXACT as CONQUEROR_EXACT
+from renderer.fortuna.palette import EXACT as FORTUNA_EXACT
+from renderer.tadmor.palette import EXACT as TADMOR_EXACT
 from tests.renderer import caylus_states as caylus
 from tests.renderer import fortuna_states as fortuna
 from tests.renderer import tadmor_states as tadmor

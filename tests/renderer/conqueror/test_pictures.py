@@ -11,8 +11,8 @@ from engines.conqueror.state import Conqueror
 from renderer.conqueror import chart
 from renderer.conqueror.layout import MAP, REGIONS
 from renderer.conqueror.marking import TITLE
+from renderer.conqueror.palette import LOOK, MARKS
 from renderer.conqueror.reading import mark_of
-from renderer.conqueror.sides import LOOK, MARKS
 from renderer.core import cache, marks
 from renderer.core.atlas.layout import overlap
 from renderer.core.atlas.page import PART_SIZE

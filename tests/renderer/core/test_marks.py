@@ -13,7 +13,7 @@ from renderer.core.palette import CHANGED, INK, IVORY, rgb
 from renderer.core.picture import Change
 from renderer.core.sprites import sprite
 from renderer.core.zooming import LEFT, TOP, framed, marking
-from renderer.fortuna.sides import STRIP
+from renderer.fortuna.palette import STRIP
 from tests.renderer.vision import distance
 
 GROUND = "#c0c0c0"

@@ -7,7 +7,6 @@ from renderer.core.telling import news, told
 from renderer.core.words import Words
 from tests.renderer.frontier.layout import REGIONS
 from tests.renderer.frontier.reading import FrontierView
-from tests.renderer.frontier.said import army, fight, helps, marked, named, owner, purse, stands
 from tests.renderer.frontier.text_board import (
     head_lines,
     land_lines,
@@ -15,6 +14,7 @@ from tests.renderer.frontier.text_board import (
     secret_lines,
     standing_lines,
 )
+from tests.renderer.frontier.texts import army, fight, helps, marked, named, owner, purse, stands
 from tests.renderer.frontier.zoom import lands_in
 
 

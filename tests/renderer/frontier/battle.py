@@ -14,9 +14,9 @@ from tests.engines.frontier.state import Fought, Frontier, Report
 from tests.engines.frontier.words import card_name
 from tests.renderer.frontier import battle_words
 from tests.renderer.frontier.battle_words import STEPS, parts_of
+from tests.renderer.frontier.palette import STRIP
 from tests.renderer.frontier.reading import mark_of
-from tests.renderer.frontier.said import named, owner
-from tests.renderer.frontier.sides import STRIP
+from tests.renderer.frontier.texts import named, owner
 
 ROWS = (*STEPS, "total")
 HEIGHTS = (86.0,) * len(ROWS)

@@ -7,7 +7,7 @@ from renderer.core.telling import listed
 from renderer.core.words import Words
 from tests.engines.frontier.rules.strength import worth
 from tests.engines.frontier.state import Fought, Frontier, Report
-from tests.renderer.frontier.said import army, cards, named, owner
+from tests.renderer.frontier.texts import army, cards, named, owner
 
 STEPS = ("units", "helpers", "walls", "cards", "die")
 """What a side's strength is made of, in the order in which it is told."""

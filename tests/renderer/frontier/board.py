@@ -12,8 +12,8 @@ from tests.renderer.frontier.chart import scene
 from tests.renderer.frontier.heading import draw_heading
 from tests.renderer.frontier.layout import FOOT, MAP, SIZE
 from tests.renderer.frontier.marking import MARKING
+from tests.renderer.frontier.palette import STRIP
 from tests.renderer.frontier.reading import FrontierView
-from tests.renderer.frontier.sides import STRIP
 from tests.renderer.frontier.strips import draw_foot, draw_strips
 
 

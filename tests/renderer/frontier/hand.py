@@ -12,8 +12,8 @@ from renderer.core.palette import CARD_TITLE, INK, MUTED
 from renderer.core.words import Words
 from tests.engines.frontier.words import card_name
 from tests.renderer.frontier.heading import draw_plate, phase_words
+from tests.renderer.frontier.palette import STRIP
 from tests.renderer.frontier.reading import FrontierView, mark_of
-from tests.renderer.frontier.sides import STRIP
 from tests.renderer.frontier.table import draw_banner, draw_lands
 from tests.renderer.frontier.text_board import secret_lines
 

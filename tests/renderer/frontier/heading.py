@@ -5,8 +5,8 @@ from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
 from renderer.core.words import Words
 from tests.engines.frontier.scoring import result
+from tests.renderer.frontier.palette import STRIP
 from tests.renderer.frontier.reading import FrontierView, acting, mark_of
-from tests.renderer.frontier.sides import STRIP
 
 PHASES = ("planning", "campaign")
 ORDER_X, PIECE, PITCH = 1080, 36, 38

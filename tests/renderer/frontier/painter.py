@@ -21,8 +21,8 @@ from tests.renderer.frontier.board import paint
 from tests.renderer.frontier.changes import amounts, differences
 from tests.renderer.frontier.hand import paint_hand
 from tests.renderer.frontier.layout import strip
+from tests.renderer.frontier.palette import MARKS, STRIP
 from tests.renderer.frontier.reading import mark_of, points
-from tests.renderer.frontier.sides import MARKS, STRIP
 from tests.renderer.frontier.text_board import text_board
 from tests.renderer.frontier.zoom import ZONES, paint_zone, within
 from tests.texts import spoken

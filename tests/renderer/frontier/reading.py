@@ -6,7 +6,7 @@ from engines.core.position import View
 from renderer.core.palette import Mark
 from tests.engines.frontier.scoring import lines
 from tests.engines.frontier.state import Frontier, add, total
-from tests.renderer.frontier.sides import MARKS
+from tests.renderer.frontier.palette import MARKS
 
 FrontierView: TypeAlias = View[Frontier]
 

@@ -15,7 +15,7 @@ from renderer.core.picture import Caption, Painter, Picture
 from renderer.core.words import words
 from tests.renderer.frontier import states
 from tests.renderer.frontier.painter import PALETTES, at_hand
-from tests.renderer.frontier.sides import EXACT
+from tests.renderer.frontier.palette import EXACT
 from tests.renderer.trails import since
 
 GOLDEN = Path(__file__).parent / "golden"

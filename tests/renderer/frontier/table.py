@@ -13,10 +13,10 @@ from tests.engines.frontier.state import Land
 from tests.renderer.frontier.chart import TOWERS
 from tests.renderer.frontier.heading import draw_heading
 from tests.renderer.frontier.layout import KINDS_OF_NUMBERS
+from tests.renderer.frontier.palette import STRIP
 from tests.renderer.frontier.reading import FrontierView, mark_of, numbers
-from tests.renderer.frontier.said import named
-from tests.renderer.frontier.sides import STRIP
 from tests.renderer.frontier.strips import draw_sign
+from tests.renderer.frontier.texts import named
 
 LANDS = Box(24, 206, 1776, 1176)
 IN_A_COLUMN, COLUMNS, MOST_PITCH = 7, 3, 70

@@ -10,7 +10,7 @@ from tests.engines.frontier.scoring import result
 from tests.engines.frontier.state import Frontier, Land
 from tests.renderer.frontier.heading import phase_words
 from tests.renderer.frontier.reading import FrontierView, acting, mark_of, numbers
-from tests.renderer.frontier.said import army, cards, fight, helps, marked, named, stands
+from tests.renderer.frontier.texts import army, cards, fight, helps, marked, named, stands
 
 
 def text_board(view: FrontierView, words: Words) -> str:

@@ -15,8 +15,8 @@ from tests.renderer.frontier.chart import IDS, scene
 from tests.renderer.frontier.heading import draw_heading
 from tests.renderer.frontier.layout import REGIONS
 from tests.renderer.frontier.marking import MARKING
+from tests.renderer.frontier.palette import MARKS, STRIP
 from tests.renderer.frontier.reading import FrontierView
-from tests.renderer.frontier.sides import MARKS, STRIP
 from tests.renderer.frontier.strips import SIGNS
 from tests.renderer.frontier.table import paint_table
 

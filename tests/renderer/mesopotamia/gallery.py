@@ -4,7 +4,7 @@ from engines.mesopotamia.ids import ASSUR_FALLEN, ASSUR_HELD, TEAM, UR_GREAT, UR
 from engines.mesopotamia.state import Mesopotamia
 from renderer.core.picture import Caption
 from renderer.mesopotamia.layout import SIZE as MESOPOTAMIA_SIZE
-from renderer.mesopotamia.sides import EXACT as MESOPOTAMIA_EXACT
+from renderer.mesopotamia.palette import EXACT as MESOPOTAMIA_EXACT
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.gallery import Gallery
 from tests.renderer.mesopotamia import solo

@@ -20,8 +20,8 @@ from renderer.core.words import Words
 from renderer.mesopotamia import chart
 from renderer.mesopotamia.geography import berths, land_of
 from renderer.mesopotamia.layout import MAP, REGIONS
+from renderer.mesopotamia.palette import MARKS
 from renderer.mesopotamia.reading import closed
-from renderer.mesopotamia.sides import MARKS
 from tests.engines.mesopotamia.box import CONTENT
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states

@@ -16,7 +16,7 @@ from engines.mesopotamia.words import (
 )
 from renderer.core.telling import listed
 from renderer.core.words import Words
-from renderer.mesopotamia.said import army
+from renderer.mesopotamia.texts import army
 
 FEW = 3
 """How many lines are told where there is little room."""
