@@ -35,7 +35,7 @@ _ENCODE = "in a password write %40 for @, %3A for :, %2F for /, %3F for ? and %2
 _OURS = ("CARAVAN_", "DISCORD_")
 """How names begin that can belong to nobody else."""
 _ALIKE = 0.8
-"""So much alike are a name and what it was meant to be; 1 would be the same."""
+"""How much alike a name and what it was meant to be are at least; 1 would be the same."""
 
 
 class SettingsError(Exception):

@@ -111,7 +111,7 @@ async def without_limits(sandbox: Sandbox) -> AsyncIterator[None]:
 
 
 async def gathered(sandbox: Sandbox, key: str, matches: int) -> list[Party]:
-    """So many matches in play, each somewhere else in its turns."""
+    """A number of matches in play, each somewhere else in its turns."""
     parties = [party(sandbox, key, number) for number in range(matches)]
     for at in range(0, matches, AT_ONCE):
         await asyncio.gather(*(_led_in(one, key) for one in parties[at : at + AT_ONCE]))

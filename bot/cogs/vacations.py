@@ -140,7 +140,7 @@ def day_of(typed: str, zone: ZoneInfo) -> datetime:
 
 
 def _later(start: datetime, days: int, zone: ZoneInfo) -> datetime:
-    """So many days later by the clock on the wall."""
+    """A number of days later by the clock on the wall."""
     try:
         return (start.astimezone(zone) + timedelta(days=days)).astimezone(UTC)
     except OverflowError:

@@ -33,5 +33,5 @@ def amounts_of(decision: Allocate, answer: Mapping[str, int]) -> list[Text]:
 
 
 def counted(slot: Slot, n: int) -> Text:
-    """So many of what a number of an answer is about."""
+    """An amount of what a number of an answer is about."""
     return slot.counted(n) or text("bot-panel-amount", n=n, slot=slot.label)

@@ -11,7 +11,7 @@ from engines.core import Decision
 
 
 def stake(plan: Plan | None) -> tuple[str, ...]:
-    """What of it a panel stands and falls with."""
+    """What makes a panel that shows it out of date when it changes."""
     return () if plan is None else (f"coming {plan.decision} {plan.due_at:%Y%m%d%H%M%S}",)
 
 

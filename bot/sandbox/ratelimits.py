@@ -12,7 +12,7 @@ GLOBAL_PER_SECOND = 50
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """So many requests in so many seconds, counted together for all operations of the bucket."""
+    """A number of requests in a number of seconds, counted together for all operations of the bucket."""
 
     bucket: str
     limit: int

@@ -26,7 +26,7 @@ from bot.storage.errors import DatabaseTaken
 LOCK = 0x6361_7261_7661_6E02
 """The advisory lock of PostgreSQL that whoever writes holds."""
 LONGEST_NAME = 63
-"""So many characters of its name an application tells PostgreSQL."""
+"""The most characters of its name that an application tells PostgreSQL."""
 
 _MINE = """
     locktype = 'advisory' AND objsubid = 1 AND classid::bigint = :high AND objid::bigint = :low

@@ -15,7 +15,7 @@ from bot.storage.sqlite_connection import CLOSED, SqliteConnection
 from bot.storage.transaction import Transaction, Values, Work
 
 READERS = 4
-# So long a transaction queues within this program; only a database that hangs takes longer.
+# How long a transaction queues within this program; only a database that hangs takes longer.
 QUEUE_SECONDS = 30.0
 PRAGMAS = (
     "journal_mode = WAL",

@@ -13,7 +13,7 @@ _SPANS = ("deadline", "bank")
 
 
 def span(seconds: int, words: Words) -> str:
-    """So much time in words."""
+    """An amount of time in words."""
     key, number = spoken_span(seconds)
     return words(key, n=number)
 

@@ -77,7 +77,7 @@ class Slot(Record):
     amount: str | None = None
 
     def counted(self, n: int) -> Text | None:
-        """So many of it, in a message of its own; None where a number before the label will do."""
+        """An amount of it, in a message of its own; None where a number before the label will do."""
         if self.amount is None:
             return None
         return Text(self.amount, {**self.label.args, "n": n, "slot": self.label})

@@ -37,7 +37,7 @@ class Ahead:
         self.may: Objects = nearest if before is None else before.may | nearest
 
     def concerning(self, may: Objects) -> list[tuple[Objects, object]]:
-        """What of it somebody can notice who may touch these objects, and whose it is."""
+        """The part somebody can notice who may touch these objects, and whose it is."""
         found: list[tuple[Objects, object]] = []
         at: Ahead | None = self
         while at is not None and at.reach is not None:

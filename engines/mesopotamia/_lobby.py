@@ -33,9 +33,9 @@ IN_PLAY: Mapping[str, Sequence[str]] = {
 """The boxes that the option of this name means (MES-35.1)."""
 EMPIRES_OF = {BASE: EMPIRES[:4], ASSYRIANS_HITTITES: EMPIRES[4:6], MARI_EBLAITES: EMPIRES[6:]}
 BASE_SEATS = 4
-"""So many can play with the base box alone (MES-1.5, MES-34.1)."""
+"""The most that can play with the base box alone (MES-1.5, MES-34.1)."""
 SEATS = 6
-"""So many can play at all."""
+"""The most that can play at all."""
 LAYOUTS = {SIEGE: 4, GUARDIANS: 2}
 """For how many the map is laid out, where it is not for as many as there are (MES-32.4, MES-33.3)."""
 OFF = "off"

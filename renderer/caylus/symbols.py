@@ -27,7 +27,7 @@ def building(kind: str) -> Sign:
 
 
 def favours(number: int) -> Row:
-    """So many royal favours."""
+    """A number of royal favours."""
     return (Sign("fleur"),) * number
 
 

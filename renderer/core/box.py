@@ -35,7 +35,7 @@ class Box(NamedTuple):
         return self.y1 - self.y0
 
     def common(self, other: "Box") -> "Box | None":
-        """What of it lies within another one; None if they do not overlap."""
+        """The part that lies within another one; None if they do not overlap."""
         found = Box(
             max(self.x0, other.x0),
             max(self.y0, other.y0),

@@ -106,7 +106,7 @@ def ships(state: Mesopotamia, window: Window) -> Mapping[str, Sequence[Box]]:
 
 
 def _places(number: int, box: Box, window: Window) -> Iterator[Box]:
-    """So many ships in the place of a section, as large as it allows."""
+    """A number of ships in the place of a section, as large as it allows."""
     upright = box.height > box.width
     x, y = box.middle
     each = (box.height if upright else box.width) / max(1, number)

@@ -79,7 +79,7 @@ def _swap(canvas: Canvas, swap: Swap, box: Box, *, possible: bool) -> None:
 
 
 def _signs(what: str, n: int) -> Row:
-    """So many of a resource, of either resource of a kind, or points."""
+    """An amount of a resource, of either resource of a kind, or points."""
     if what == "points":
         return (Sign("points", str(n)),)
     either = [sign for kind in kinds(what) for sign in (SLASH, Sign(kind))][1:]

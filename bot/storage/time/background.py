@@ -24,7 +24,7 @@ _TAKE = (
 
 @dataclass(frozen=True, slots=True)
 class LostTime:
-    """So many seconds until a moment in which nobody could have answered."""
+    """Seconds up to a moment in which nobody could have answered."""
 
     seconds: int
     until: datetime

@@ -64,7 +64,7 @@ def scarcest(player: Player, kinds: list[str], order: list[str]) -> str:
 
 
 def spread(player: Player, number: int) -> dict[str, int]:
-    """So many cubes but gold, always taken where most are left."""
+    """A number of cubes but gold, always taken where most are left."""
     left = {cube: player.amount(cube) for cube in PLAIN}
     for _ in range(number):
         most = max(PLAIN, key=lambda cube: left[cube])

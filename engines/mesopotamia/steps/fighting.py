@@ -23,7 +23,7 @@ from engines.mesopotamia.steps.tribes import AfterFight
 from engines.mesopotamia.words import area_name
 
 MOST_ASKED = 25
-"""So many things can be put in order; with more places, the others follow by their ids."""
+"""The most things that can be put in order; with more places, the others follow by their ids."""
 
 
 @record

@@ -46,7 +46,7 @@ from engines.mesopotamia.words import (
 )
 
 CARDS = 2
-"""So many action cards are revealed in a turn of Ur (MES-32.9)."""
+"""How many action cards are revealed in a turn of Ur (MES-32.9)."""
 
 
 @record

@@ -9,7 +9,7 @@ from engines.mesopotamia.state import Automaton, Mesopotamia, Plan
 from engines.mesopotamia.words import strategy_name
 
 FACE_UP = 3
-"""So many strategies lie face up (MES-30.5)."""
+"""How many strategies lie face up (MES-30.5)."""
 
 
 @record

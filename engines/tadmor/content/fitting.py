@@ -35,7 +35,7 @@ MOST_COPIES = 9
 MOST_EXTRA = 3
 """More would be too many ways to choose from."""
 STARTING = {2: 2, 4: 4}
-"""So many starting upgrades are needed for so many players."""
+"""How many starting upgrades are needed for a number of players."""
 
 
 def check(content: "Content", tables: Tables) -> None:

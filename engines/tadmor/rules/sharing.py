@@ -15,7 +15,7 @@ from engines.tadmor.state import Player, Tadmor
 
 SEATS = 4
 BONUSES = 2
-"""So many players receive rare goods for their first temple (TAD-8.14)."""
+"""How many players receive rare goods for their first temple (TAD-8.14)."""
 LAST_PART = 3
 """A temple with so many parts is completed by the next one."""
 
