@@ -1,14 +1,19 @@
 """The places and people of the stand-in of Discord; each folder makes its own `sandbox`."""
 
+import logging
 import random
 from collections.abc import Iterator
 
 import pytest
+import structlog
 
 from bot.domain import seeds
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.databases import hasty_sqlite
 from tests.seed import SEED
+
+SPEAKERS = ("discord", "discord.client", "alembic.runtime.plugins", "aiosqlite")
+"""The libraries that the bot lets say less."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -23,6 +28,22 @@ def _foreseeable_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     stream = random.Random(f"{SEED} {request.node.nodeid}")
     monkeypatch.setattr(seeds, "token_bytes", stream.randbytes)
     monkeypatch.setattr(seeds, "choice", stream.choice)
+
+
+@pytest.fixture
+def logs_as_before() -> Iterator[None]:
+    """Leaves it as it was where log lines go, and which of them."""
+    changed = [logging.getLogger(name) for name in ("", *SPEAKERS)]
+    levels, handlers, before = (
+        [one.level for one in changed],
+        changed[0].handlers[:],
+        structlog.get_config(),
+    )
+    yield
+    structlog.configure(**before)
+    changed[0].handlers[:] = handlers
+    for one, level in zip(changed, levels, strict=True):
+        one.setLevel(level)
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """What the log tells of a match, at its most talkative: no words of people, no secrets, no tokens."""
 
-import logging
 import sys
-from collections.abc import Iterator
 from io import StringIO
 
 import pytest
-import structlog
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
@@ -19,21 +16,13 @@ NOTE, REASON, NAME = "a-note-to-myself", "a-reason-for-the-pause", "a-match-of-t
 
 
 @pytest.fixture
-def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
+def log(logs_as_before: None, monkeypatch: pytest.MonkeyPatch) -> StringIO:
     """What is written at the most talkative level."""
-    changed = [logging.getLogger(name) for name in ("", "discord", "discord.client", "aiosqlite")]
-    levels, handlers = [one.level for one in changed], changed[0].handlers[:]
-    before, written = structlog.get_config(), StringIO()
+    written = StringIO()
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stderr", written)
         begin_logging(Settings(_env_file=None, CARAVAN_LOG_LEVEL="DEBUG"))
-    # Loggers that are used meanwhile are not to write there ever after.
-    structlog.configure(cache_logger_on_first_use=False)
-    yield written
-    structlog.configure(**before)
-    changed[0].handlers[:] = handlers
-    for one, level in zip(changed, levels, strict=True):
-        one.setLevel(level)
+    return written
 
 
 async def test_at_debug_the_log_holds_no_secret(

@@ -15,7 +15,9 @@ CaravanJson = Callable[..., Any]
 
 
 @pytest.fixture(autouse=True)
-def _own_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_surroundings(
+    logs_as_before: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No test sees the settings, the folders or the database of the machine it runs on."""
     for name in ("DISCORD_TOKEN", "DISCORD_API_BASE", "DISCORD_GATEWAY_URL", "CARAVAN_CONTENT"):
         monkeypatch.delenv(name, raising=False)

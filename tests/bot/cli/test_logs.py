@@ -1,23 +1,12 @@
 """What a log line tells, and what it must not."""
 
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.cli.logs import begin_logging
 from bot.settings import Settings
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    """Leaves logging as it was."""
-    root = logging.getLogger()
-    level, handlers = root.level, root.handlers[:]
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
 
 
 @pytest.mark.parametrize("how", ["text", "json"])

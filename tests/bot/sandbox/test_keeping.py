@@ -9,6 +9,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from structlog.testing import capture_logs
 
 from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.keeping import WorldError
@@ -194,12 +195,11 @@ async def test_the_bots_commands_are_written_down_before_it_learns_that_it_has_t
         assert "counter" in names
 
 
-async def test_a_disk_that_refuses_is_told_and_ends_nothing(
-    blocked: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    async with Sandbox(keep=blocked) as sandbox:
-        sandbox.member("Ana").say(sandbox.channel("tables"), "hello")
-    assert "not kept" in capsys.readouterr().out
+async def test_a_disk_that_refuses_is_told_and_ends_nothing(blocked: Path) -> None:
+    with capture_logs() as logs:
+        async with Sandbox(keep=blocked) as sandbox:
+            sandbox.member("Ana").say(sandbox.channel("tables"), "hello")
+    assert "the sandbox's Discord is not kept" in [one["event"] for one in logs]
     assert [one.text for one in read(sandbox)] == ["hello"]
 
 
