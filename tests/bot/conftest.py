@@ -1,5 +1,6 @@
-"""The places and people of the stand-in of Discord; each folder makes its own `sandbox`."""
+"""What all share: PostgreSQL; the places and people of the stand-in, of which each folder makes its own."""
 
+import asyncio
 import logging
 import random
 from collections.abc import Iterator
@@ -9,7 +10,9 @@ import structlog
 
 from bot.domain import seeds
 from bot.sandbox import Channel, Member, Sandbox
+from tests.bot import servers
 from tests.bot.databases import hasty_sqlite
+from tests.bot.servers import Server
 from tests.seed import SEED
 
 SPEAKERS = ("discord", "discord.client", "alembic.runtime.plugins", "aiosqlite")
@@ -20,6 +23,18 @@ SPEAKERS = ("discord", "discord.client", "alembic.runtime.plugins", "aiosqlite")
 def _hasty_databases() -> Iterator[None]:
     with hasty_sqlite():
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server, started when a test first asks for it."""
+    try:
+        with servers.started() as address:
+            server = Server(address)
+            yield server
+            asyncio.run(server.close())
+    except servers.Missing as error:
+        pytest.skip(str(error))
 
 
 @pytest.fixture(autouse=True)

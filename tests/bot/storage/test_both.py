@@ -1,13 +1,11 @@
-"""The doors made for long matches, on SQLite and, where CARAVAN_POSTGRES names a database, on PostgreSQL."""
+"""The doors made for long matches, on SQLite and on PostgreSQL."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 
 from bot.delivery.dispatcher import Dispatcher
 from bot.domain.deadlines import DAY
@@ -17,40 +15,22 @@ from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.matches.time import outages
 from bot.matches.time.outages import Heartbeat
-from bot.settings import complete_url
 from bot.settings_cache.people import People
 from bot.storage import Storage
 from bot.storage.audit.chain import first_break
 from bot.storage.tables import audit
 from engines.core import kind_of
 from tests.bot.matches.orders.ordering import asked, default, order, queue
-from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, url
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
 from tests.bot.matches.timing import NOON
 
-POSTGRES = os.environ.get("CARAVAN_POSTGRES")
-BACK_ENDS = (
-    "sqlite",
-    pytest.param(
-        "postgres",
-        marks=pytest.mark.skipif(POSTGRES is None, reason="CARAVAN_POSTGRES is not set"),
-    ),
-)
 MODERATOR = Actor(900, "Mo", Role.MODERATOR)
 DAILY = Pace(deadline=DAY, bank=DAY)
 
 
-@pytest.fixture(params=BACK_ENDS)
-async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
-    """An empty database, which is emptied again."""
-    postgres = request.param == "postgres"
-    where = complete_url(POSTGRES or "") if postgres else url(tmp_path / "caravan.sqlite3")
-    opened = await Storage.open(where)
-    yield opened
-    if postgres:
-        async with opened.write() as connection:
-            await connection.execute(text("DROP SCHEMA public CASCADE"))
-            await connection.execute(text("CREATE SCHEMA public"))
-    await opened.close()
+@pytest.fixture
+def storage(either: Storage) -> Storage:
+    return either
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import asyncio
 import os
 import stat
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.settings import complete_url
 from bot.storage.claim import claimed
 from bot.storage.errors import DatabaseTaken, StorageBusy
-
-SERVER = os.environ.get("CARAVAN_POSTGRES")
-ON_SERVER = pytest.mark.skipif(SERVER is None, reason="CARAVAN_POSTGRES is not set")
+from tests.bot.servers import Server
 
 HOLDER = """
 import asyncio, sys
@@ -31,11 +30,14 @@ asyncio.run(hold())
 """
 
 
-@pytest.fixture(params=["file", pytest.param("server", marks=ON_SERVER)])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+@pytest.fixture(params=["file", "server"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[URL]:
     if request.param == "file":
-        return make_url(f"sqlite+aiosqlite:///{tmp_path}/new/caravan.sqlite3")
-    return complete_url(SERVER or "")
+        yield make_url(f"sqlite+aiosqlite:///{tmp_path}/new/caravan.sqlite3")
+        return
+    server: Server = request.getfixturevalue("postgres")
+    async with server.database() as made:
+        yield made
 
 
 async def test_whoever_comes_second_is_told_who_came_first(url: URL) -> None:
@@ -98,10 +100,10 @@ async def test_a_server_that_is_not_there_may_come_back() -> None:
             pass
 
 
-@ON_SERVER
-async def test_a_claim_that_was_lost_is_taken_again_unless_somebody_else_has_it() -> None:
-    url = complete_url(SERVER or "")
-    async with claimed(url) as claim:
+async def test_a_claim_that_was_lost_is_taken_again_unless_somebody_else_has_it(
+    postgres: Server,
+) -> None:
+    async with postgres.database() as url, claimed(url) as claim:
         await _cut(url)
         await claim.keep()
         with pytest.raises(DatabaseTaken):
@@ -120,7 +122,7 @@ async def _cut(url: URL) -> None:
         await connection.execute(
             text(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE application_name LIKE 'caravan: %'"
+                " WHERE application_name LIKE 'caravan: %' AND datname = current_database()"
             )
         )
     await engine.dispose()

@@ -1,7 +1,6 @@
-"""The same on PostgreSQL; CARAVAN_POSTGRES names an empty database that may be filled, or nothing is run."""
+"""The same on PostgreSQL."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 
 import pytest
@@ -17,24 +16,16 @@ from bot.storage.migrate import current, head
 from bot.storage.tables import audit, guilds
 from bot.storage.transaction import Transaction
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
+from tests.bot.servers import Server
 from tests.bot.storage.comparing import differences
-
-URL = os.environ.get("CARAVAN_POSTGRES")
-pytestmark = pytest.mark.skipif(URL is None, reason="CARAVAN_POSTGRES is not set")
 
 
 @pytest.fixture
-async def storage() -> AsyncIterator[Storage]:
-    opened = await Storage.open(complete_url(URL or ""))
-    yield opened
-    await emptied(opened)
-    await opened.close()
-
-
-async def emptied(storage: Storage) -> None:
-    async with storage.write() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
+async def storage(postgres: Server) -> AsyncIterator[Storage]:
+    async with postgres.database() as url:
+        opened = await Storage.open(url)
+        yield opened
+        await opened.close()
 
 
 async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Storage) -> None:
@@ -102,27 +93,29 @@ async def test_whoever_looks_changes_nothing(storage: Storage) -> None:
         await storage.find(change)
 
 
-async def test_several_may_bring_an_empty_database_up_to_date_at_once(storage: Storage) -> None:
-    await emptied(storage)
-    url = complete_url(URL or "")
-    opened = await asyncio.gather(*(Storage.open(url) for _ in range(3)))
-    for one in opened:
-        assert await one.find(lambda on: on.run_sync(current)) == head()
-        await one.close()
+async def test_several_may_bring_an_empty_database_up_to_date_at_once(postgres: Server) -> None:
+    async with postgres.database(empty=True) as url:
+        opened = await asyncio.gather(*(Storage.open(url) for _ in range(3)))
+        for one in opened:
+            assert await one.find(lambda on: on.run_sync(current)) == head()
+            await one.close()
 
 
 @pytest.mark.parametrize("mode", ["disable", "prefer"])
 async def test_addresses_are_taken_as_providers_hand_them_out(storage: Storage, mode: str) -> None:
     given = f"sslmode={mode}&connect_timeout=10&application_name=ours&statement_cache_size=0"
-    other = await Storage.open(complete_url(f"{URL}?{given}&channel_binding=prefer"))
+    bare = storage.url.set(drivername="postgres").render_as_string(hide_password=False)
+    other = await Storage.open(complete_url(f"{bare}?{given}&channel_binding=prefer"))
     async with other.read() as connection:
         named = await connection.execute(text("SHOW application_name"))
         assert named.scalar_one() == "ours"
     await other.close()
 
 
-async def test_a_database_that_does_not_exist_is_named_with_what_the_server_says() -> None:
-    url = complete_url(URL or "").set(database="no_such_database")
+async def test_a_database_that_does_not_exist_is_named_with_what_the_server_says(
+    storage: Storage,
+) -> None:
+    url = storage.url.set(database="no_such_database")
     with pytest.raises(
         StorageError, match=r"/no_such_database cannot .* does not exist\."
     ) as caught:

@@ -1,4 +1,4 @@
-"""Settings of people, and the column types below them."""
+"""Settings of people, and the column types below them, on SQLite and on PostgreSQL."""
 
 from datetime import UTC, datetime, timedelta, timezone
 
@@ -10,6 +10,11 @@ from bot.storage import Storage, StorageError
 from bot.storage.matches.play import pack, store_content, unpack
 from bot.storage.people.members import load_member, write_member
 from bot.storage.tables import contents
+
+
+@pytest.fixture
+def storage(either: Storage) -> Storage:
+    return either
 
 
 async def test_a_stranger_has_the_usual_settings(storage: Storage) -> None:
