@@ -1,25 +1,24 @@
 """What every building does, in a line."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
+from engines.caylus.content.rows import Limits, Rate, Special, Tile
 from engines.caylus.ids import CASTLE
 from engines.caylus.words import EFFECT, amount, amounts, either
 from engines.core import Arg, Text
 
-if TYPE_CHECKING:  # the content asks for the effects
-    from engines.caylus.content import Content, Rate, Special, Tile
 
-
-def effects(content: "Content") -> dict[str, Text]:
+def effects(
+    tiles: Mapping[str, Tile], specials: Mapping[str, Special], limits: Limits
+) -> dict[str, Text]:
     """The lines of all buildings by id; their numbers come from the content."""
-    args: dict[str, dict[str, Arg]] = {tile.id: _tile(tile) for tile in content.tiles.values()}
-    args |= {one.id: _special(content, one) for one in content.specials.values()}
-    args[CASTLE] = {"loss": amount("points", content.limits.idle_penalty)}
+    args: dict[str, dict[str, Arg]] = {tile.id: _tile(tile) for tile in tiles.values()}
+    args |= {one.id: _special(one, limits) for one in specials.values()}
+    args[CASTLE] = {"loss": amount("points", limits.idle_penalty)}
     return {name: Text(EFFECT[name], known) for name, known in args.items()}
 
 
-def _tile(tile: "Tile") -> dict[str, Arg]:
+def _tile(tile: Tile) -> dict[str, Arg]:
     args: dict[str, Arg] = {}
     effect = tile.effect
     if effect is None:
@@ -43,17 +42,17 @@ def _alternatives(packages: Iterable[Mapping[str, int]]) -> Text:
     return either(Text("caylus-package", {"cubes": amounts(package)}) for package in packages)
 
 
-def rate(row: "Rate") -> Text:
+def rate(row: Rate) -> Text:
     """`2 deniers for 3 points`."""
     return Text("caylus-rate", {"pay": amounts(row.pay), "gain": amounts(row.gain)})
 
 
-def _special(content: "Content", row: "Special") -> dict[str, Arg]:
+def _special(row: Special, limits: Limits) -> dict[str, Arg]:
     args: dict[str, dict[str, Arg]] = {
         "trading_post": {"gain": amounts(row.gain)},
         "guild": {"most": row.steps},
         "joust": {"pay": amounts(row.cost), "favours": amount("favours", row.favours)},
         "stables": {"most": row.places},
-        "inn": {"price": amount("deniers", content.limits.inn_price)},
+        "inn": {"price": amount("deniers", limits.inn_price)},
     }
     return args.get(row.id, {})

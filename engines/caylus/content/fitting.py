@@ -1,13 +1,11 @@
 """Whether the content of Caylus fits together: what no single number of it can tell."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
+from engines.caylus.content.content import Content
+from engines.caylus.content.rows import Column, Rate, Tile
 from engines.caylus.ids import CUBES, LINES, OF_KIND, PLAIN
 from engines.core.content import Tables
-
-if TYPE_CHECKING:  # the content asks whether it fits
-    from engines.caylus.content import Column, Content, Rate, Tile
 
 BUILDS = {
     "neutral_carpenter": "wood",
@@ -43,7 +41,7 @@ HOLDS = {
 """What a column of a line of favours may hold."""
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Content, tables: Tables) -> None:
     """Raises ValueError naming the row that does not fit."""
     for tile in content.tiles.values():
         wrong = _tile(tile)
@@ -57,7 +55,7 @@ def check(content: "Content", tables: Tables) -> None:
     _check_defaults(content, tables)
 
 
-def _tile(tile: "Tile") -> str | None:
+def _tile(tile: Tile) -> str | None:
     """What is wrong with a tile: its kind and what it does are known by its id."""
     if tile.id not in OF_KIND[tile.kind]:
         return f"must be of another kind than {tile.kind}"
@@ -75,7 +73,7 @@ def _tile(tile: "Tile") -> str | None:
     return _effect(tile)
 
 
-def _effect(tile: "Tile") -> str | None:
+def _effect(tile: Tile) -> str | None:
     effect = tile.effect
     if tile.placeable != (effect is not None):
         return "an effect is for those who take workers"
@@ -91,12 +89,12 @@ def _effect(tile: "Tile") -> str | None:
     return None
 
 
-def _pays_twice(rate: "Rate") -> bool:
+def _pays_twice(rate: Rate) -> bool:
     """Whether the same cubes could be asked for by name and as any."""
     return "cubes" in rate.pay and any(cube in rate.pay for cube in PLAIN)
 
 
-def _check_specials(content: "Content", tables: Tables) -> None:
+def _check_specials(content: Content, tables: Tables) -> None:
     """Special buildings have the values that their rules speak of, and no others."""
     for row in content.specials.values():
         uses = USES[row.id]
@@ -109,7 +107,7 @@ def _check_specials(content: "Content", tables: Tables) -> None:
                 raise tables.wrong(f"[[specials]] {row.id!r}: {name!r} {few}.")
 
 
-def _check_road(content: "Content", tables: Tables) -> None:
+def _check_road(content: Content, tables: Tables) -> None:
     """Everything printed on the road has a space of its own, beside the neutral tiles."""
     limits = content.limits
     taken: list[int] = list(range(1, limits.neutral_spaces + 1))
@@ -124,7 +122,7 @@ def _check_road(content: "Content", tables: Tables) -> None:
         taken += [tile.space] if tile.space else []
 
 
-def _check_castle(content: "Content", tables: Tables) -> None:
+def _check_castle(content: Content, tables: Tables) -> None:
     """The bailiff meets the triggers one after the other, and columns never close."""
     sections = list(content.sections.values())
     if content.limits.columns > sections[0].columns:
@@ -144,7 +142,7 @@ def _check_castle(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[sections]] {section.id!r} opens columns that are not there.")
 
 
-def _check_lines(content: "Content", tables: Tables) -> None:
+def _check_lines(content: Content, tables: Tables) -> None:
     """Every line of favours gives what it is called after, each kind of building once."""
     for line in content.lines.values():
         if any(set(_given(column)) - set(HOLDS[line.id]) for column in line.columns):
@@ -156,19 +154,19 @@ def _check_lines(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[lines]] {line.id!r} gives a discount on what costs nothing.")
 
 
-def _waives(column: "Column") -> bool:
+def _waives(column: Column) -> bool:
     """Whether a discount is on something that is paid: cubes for a building, money too for the lawyer."""
     if column.builds == "residence":
         return True
     return set(column.discount) <= set(CUBES if column.builds else ())
 
 
-def _given(column: "Column") -> list[str]:
+def _given(column: Column) -> list[str]:
     names = ("points", "deniers", "cubes", "swap", "builds", "discount")
     return [name for name in names if getattr(column, name)]
 
 
-def _check_players(content: "Content", tables: Tables) -> None:
+def _check_players(content: Content, tables: Tables) -> None:
     """There is a start and a price for everybody."""
     if list(content.by_players) != [2, 3, 4, 5]:
         raise tables.wrong("[[counts]] must be 2, 3, 4, 5, in this order.")
@@ -177,7 +175,7 @@ def _check_players(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[counts]] '{players}' needs {players} deniers and prices.")
 
 
-def _check_defaults(content: "Content", tables: Tables) -> None:
+def _check_defaults(content: Content, tables: Tables) -> None:
     """The orders of preference name everything there is to prefer."""
     plain = {"food", "wood", "stone", "cloth"}
     wanted = {

@@ -2,16 +2,13 @@
 
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from engines.conqueror.content import destiny, fitting_board, fitting_nations
+from engines.conqueror.content.box import Box
 from engines.conqueror.content.cards import Card, Chronicle
 from engines.conqueror.content.economy import Upgrade
 from engines.conqueror.ids import FACTIONS, MODES
 from engines.core.content import Tables
-
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.conqueror.content import Content
 
 HEROES_OF_EACH = 5
 """Heroes of a faction (CON-2.1)."""
@@ -33,7 +30,7 @@ MOST_SPACES = 12
 """There is room for no more on the picture of a trade track."""
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Box, tables: Tables) -> None:
     """Raises ValueError naming the row that rules, texts or pictures could not follow."""
     fitting_board.check(content, tables)
     fitting_nations.check(content, tables)
@@ -50,7 +47,7 @@ def check(content: "Content", tables: Tables) -> None:
         destiny.check(content.destiny, tables)
 
 
-def _check_aim(content: "Content", tables: Tables) -> None:
+def _check_aim(content: Box, tables: Tables) -> None:
     """Deadly Aim hits with lower rolls than all others (CON-13.14)."""
     least = content.limits.volley_hit
     if content.upgrades["deadly_aim"].amount >= least:
@@ -59,7 +56,7 @@ def _check_aim(content: "Content", tables: Tables) -> None:
         )
 
 
-def _check_numbered(content: "Content", tables: Tables) -> None:
+def _check_numbered(content: Box, tables: Tables) -> None:
     """The rows with numbers for ids go on by one, and more food never feeds fewer units."""
     for table, rows in (("food", content.food), ("draws", content.draws)):
         tables.check_ids(table, [str(number) for number in range(len(rows))])
@@ -67,7 +64,7 @@ def _check_numbered(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[{table}]]: no row has less than the one before.")
 
 
-def _check_modes(content: "Content", tables: Tables) -> None:
+def _check_modes(content: Box, tables: Tables) -> None:
     """A fort victory has to be fought for, and there are chronicle cards for the whole match."""
     levels = Counter(row.level for row in content.chronicles.values())
     for mode in content.modes.values():
@@ -87,7 +84,7 @@ def _check_modes(content: "Content", tables: Tables) -> None:
             )
 
 
-def _check_cards(content: "Content", tables: Tables) -> None:
+def _check_cards(content: Box, tables: Tables) -> None:
     """Every card does something, every faction has its heroes, and independents have a card to draw."""
     for table, rows in (("heroes", content.heroes), ("tactics", content.tactics)):
         for card in rows.values():
@@ -119,7 +116,7 @@ def _card(card: Card) -> str | None:
     return None
 
 
-def _check_chronicles(content: "Content", tables: Tables) -> None:
+def _check_chronicles(content: Box, tables: Tables) -> None:
     """A chronicle card has the numbers that its effect is about, and no others."""
     for row in content.chronicles.values():
         if wrong := _amount(row):
@@ -150,7 +147,7 @@ def _upgrade(row: Upgrade) -> str | None:
     return _amount(row)
 
 
-def _check_tracks(content: "Content", tables: Tables) -> None:
+def _check_tracks(content: Box, tables: Tables) -> None:
     """Each mode has a track; all begin where there is nothing, and the agent moves again at its end alone."""
     wanted = [f"{mode}.{n}" for mode in MODES for n in range(1, len(content.track(mode)) + 1)]
     tables.check_ids("spaces", wanted)

@@ -1,17 +1,13 @@
 """What both sides of the board must fulfil: all is reached, and the shapes are those of the borders."""
 
-from typing import TYPE_CHECKING
-
 from engines.conqueror.content.board import OUTSIDE, Territory
+from engines.conqueror.content.box import Box
 from engines.conqueror.content.charts import areas, is_one_piece, reached, touching
 from engines.conqueror.ids import BOARDS
 from engines.core.content import Tables
 
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.conqueror.content import Content
 
-
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Box, tables: Tables) -> None:
     """Raises ValueError naming the territory, crossing or map that does not fit."""
     for row in content.territories.values():
         if wrong := _territory(row):
@@ -38,7 +34,7 @@ def _territory(row: Territory) -> str | None:
     return None
 
 
-def _check_near(content: "Content", row: Territory, tables: Tables) -> None:
+def _check_near(content: Box, row: Territory, tables: Tables) -> None:
     """Borders have two sides (CON-4.1)."""
     board = content.boards[row.board]
     tables.check_known("territories", row.id, row.near, board)
@@ -49,7 +45,7 @@ def _check_near(content: "Content", row: Territory, tables: Tables) -> None:
             )
 
 
-def _check_crossings(content: "Content", tables: Tables) -> None:
+def _check_crossings(content: Box, tables: Tables) -> None:
     """A crossing joins two places that have no border; a bridge joins lands (CON-4.9, CON-4.10)."""
     seen: set[tuple[str, frozenset[str]]] = set()
     for row in content.crossings.values():
@@ -69,7 +65,7 @@ def _check_crossings(content: "Content", tables: Tables) -> None:
         seen.add(pair)
 
 
-def _check_shapes(content: "Content", board: str, tables: Tables) -> None:
+def _check_shapes(content: Box, board: str, tables: Tables) -> None:
     """Every territory has one area of its own on the map, with its name in it."""
     rows = content.boards[board].values()
     signs = [row.sign for row in rows]
@@ -86,7 +82,7 @@ def _check_shapes(content: "Content", board: str, tables: Tables) -> None:
             raise tables.wrong(f"[[territories]] {row.id!r}: 'at' lies outside of it.")
 
 
-def _check_touching(content: "Content", board: str, tables: Tables) -> None:
+def _check_touching(content: Box, board: str, tables: Tables) -> None:
     """On the map those touch that have a border; two lands with a bridge may (CON-4.1, CON-4.10)."""
     rows = content.boards[board]
     named = {row.sign: row.place for row in rows.values()}

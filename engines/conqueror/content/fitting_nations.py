@@ -2,15 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engines.conqueror.content.board import Territory
+from engines.conqueror.content.box import Box
 from engines.conqueror.content.nations import Faction
 from engines.conqueror.ids import ARCHER, MODES, PLAYED, SEATS
 from engines.core.content import Tables
-
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.conqueror.content import Content
 
 FORTS = ("great", "small", None)
 """What is printed on the starts of a nation, in their order (CON-3.12, CON-25.1)."""
@@ -25,7 +22,7 @@ PLAYERS = {number: board for board, numbers in SEATS.items() for number in numbe
 """The side of the board by the number of players (CON-3.1)."""
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Box, tables: Tables) -> None:
     """Raises ValueError naming the nation or army that cannot begin."""
     _check_seats(content, tables)
     for row in content.factions.values():
@@ -37,14 +34,14 @@ def check(content: "Content", tables: Tables) -> None:
     _check_guards(content, tables)
 
 
-def starts(content: "Content", players: int) -> list[str]:
+def starts(content: Box, players: int) -> list[str]:
     """Where the nations in the game with so many players begin."""
     return [
         place for row in content.factions.values() if players in row.seats for place in row.starts
     ]
 
 
-def _check_seats(content: "Content", tables: Tables) -> None:
+def _check_seats(content: Box, tables: Tables) -> None:
     """Who plays is the same in every box, as it is chosen before any box is opened (CON-3.9)."""
     for row in content.factions.values():
         if tuple(row.seats) != PLAYED[row.id]:
@@ -52,7 +49,7 @@ def _check_seats(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[factions]] {row.id!r}: its seats must be {wanted}.")
 
 
-def _check_starts(content: "Content", row: Faction, tables: Tables) -> None:
+def _check_starts(content: Box, row: Faction, tables: Tables) -> None:
     """A nation begins in its capital, in a land with a small fort and in one without."""
     for board in _boards(row):
         tables.check_known("factions", row.id, row.starts, content.boards[board])
@@ -69,7 +66,7 @@ def _boards(row: Faction) -> list[str]:
     return list(dict.fromkeys(PLAYERS[players] for players in row.seats))
 
 
-def _check_units(content: "Content", row: Faction, tables: Tables) -> None:
+def _check_units(content: Box, row: Faction, tables: Tables) -> None:
     """What stands there at the start comes out of the barracks, and there is food for it (CON-3.11)."""
     for mode in MODES:
         units = Counter[str]()
@@ -84,14 +81,14 @@ def _check_units(content: "Content", row: Faction, tables: Tables) -> None:
             )
 
 
-def _fed(content: "Content", row: Faction) -> Iterator[int]:
+def _fed(content: Box, row: Faction) -> Iterator[int]:
     """How many units the starts of a nation feed, on each side of the board (CON-3.15, CON-15.2)."""
     for board in _boards(row):
         food = sum(content.boards[board][place].food for place in row.starts)
         yield content.food[min(food, len(content.food) - 1)]
 
 
-def _check_shared(content: "Content", tables: Tables) -> None:
+def _check_shared(content: Box, tables: Tables) -> None:
     """No two nations begin in one place."""
     for players in PLAYERS:
         for place, number in Counter(starts(content, players)).items():
@@ -99,7 +96,7 @@ def _check_shared(content: "Content", tables: Tables) -> None:
                 raise tables.wrong(f"[[factions]]: {number} starts are {place!r}.")
 
 
-def _check_elites(content: "Content", tables: Tables) -> None:
+def _check_elites(content: Box, tables: Tables) -> None:
     """Elites have classes of their own, and never a strength below 0 (CON-16.3)."""
     boards = [] if content.destiny is None else [*content.destiny.boards.values()]
     for board in boards:
@@ -121,7 +118,7 @@ def _check_elites(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[{table}]] {row.id!r}: its amount must be its strength at most.")
 
 
-def _check_blanks(content: "Content", tables: Tables) -> None:
+def _check_blanks(content: Box, tables: Tables) -> None:
     """Blank tokens cover forts of those who are not in the game (CON-3.2)."""
     for players, places in content.blanks.items():
         for place, land in _ground(content, tables, "blanks", players, str(players), places):
@@ -129,7 +126,7 @@ def _check_blanks(content: "Content", tables: Tables) -> None:
                 raise tables.wrong(f"[[blanks]] '{players}': {place!r} has no fort to be covered.")
 
 
-def _check_guards(content: "Content", tables: Tables) -> None:
+def _check_guards(content: Box, tables: Tables) -> None:
     """Independent armies stand on land where nobody begins, without archers (CON-3.16, CON-21.2)."""
     for row in content.guards.values():
         number, _, place = row.id.partition(".")
@@ -144,7 +141,7 @@ def _check_guards(content: "Content", tables: Tables) -> None:
 
 
 def _ground(
-    content: "Content", tables: Tables, table: str, players: int, row: str, places: list[str]
+    content: Box, tables: Tables, table: str, players: int, row: str, places: list[str]
 ) -> Iterator[tuple[str, Territory]]:
     """The territories that a row for so many players names."""
     if players not in PLAYERS:

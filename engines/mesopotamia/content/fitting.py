@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
 from engines.mesopotamia.content import fitting_automaton, fitting_board, fitting_cards
+from engines.mesopotamia.content.content import Content
 from engines.mesopotamia.content.empires import Empire, Technology
 from engines.mesopotamia.ids import (
     ACTIONS,
@@ -25,9 +25,6 @@ from engines.mesopotamia.ids import (
     technology,
 )
 
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.mesopotamia.content import Content
-
 VALUES = {
     EXPLORE: ("activations",),
     BUILD: ("objects",),
@@ -41,7 +38,7 @@ ZIGGURAT_LEVELS = 6
 """Each is a Dingir die, and there are two of each colour (MES-8.2, MES-8.7)."""
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Content, tables: Tables) -> None:
     """Raises ValueError naming the row that rules, texts or pictures could not follow."""
     fitting_board.check(content, tables)
     _check_tracks(content, tables)
@@ -56,7 +53,7 @@ def check(content: "Content", tables: Tables) -> None:
     fitting_automaton.check(content, tables)
 
 
-def _check_tracks(content: "Content", tables: Tables) -> None:
+def _check_tracks(content: Content, tables: Tables) -> None:
     """The levels go on by one, and a higher one never allows less (MES-27.8)."""
     levels = list(content.population.values())
     tables.check_ids("population", [str(number) for number in range(1, len(levels) + 1)])
@@ -73,7 +70,7 @@ def _check_tracks(content: "Content", tables: Tables) -> None:
         raise tables.wrong("[[places]]: none may be worth more than the one before.")
 
 
-def _check_limits(content: "Content", tables: Tables) -> None:
+def _check_limits(content: Content, tables: Tables) -> None:
     """Nobody keeps more quests than are dealt (MES-3.10, MES-32.3)."""
     limits = content.limits
     if (
@@ -85,7 +82,7 @@ def _check_limits(content: "Content", tables: Tables) -> None:
         raise tables.wrong("[[constants]] 'event_rounds' must be 6, the faces of a die.")
 
 
-def _check_empire(content: "Content", row: Empire, tables: Tables) -> None:
+def _check_empire(content: Content, row: Empire, tables: Tables) -> None:
     """An empire begins with a technology of each action, on both tracks, within its population."""
     tables.check_known("empires", row.id, row.levels, ACTIONS)
     if len(row.levels) < len(ACTIONS):
@@ -99,7 +96,7 @@ def _check_empire(content: "Content", row: Empire, tables: Tables) -> None:
         raise tables.wrong(f"[[empires]] {row.id!r}: begins at the top of a track.")
 
 
-def _check_stacks(content: "Content", tables: Tables) -> None:
+def _check_stacks(content: Content, tables: Tables) -> None:
     """No two seals begin level (MES-3.20)."""
     rows = content.empires.values()
     for places in (
@@ -110,7 +107,7 @@ def _check_stacks(content: "Content", tables: Tables) -> None:
             raise tables.wrong("[[empires]]: each needs a place of its own on both tracks.")
 
 
-def _check_technologies(content: "Content", tables: Tables) -> None:
+def _check_technologies(content: Content, tables: Tables) -> None:
     """An empire has each technology from its first level on, and no other (MES-7.7)."""
     wanted = {
         technology(empire, action, level)
@@ -139,7 +136,7 @@ def _technology(row: Technology) -> str | None:
     return None
 
 
-def _check_dice(content: "Content", tables: Tables) -> None:
+def _check_dice(content: Content, tables: Tables) -> None:
     """Every die has a star, and any technology can be activated with dice (MES-8.8, MES-8.9)."""
     colours: dict[str, str] = {}
     for row in content.dice.values():
@@ -152,7 +149,7 @@ def _check_dice(content: "Content", tables: Tables) -> None:
         tables.check_known("technologies", technology_row.id, technology_row.glyphs, colours)
 
 
-def _check_pieces(content: "Content", tables: Tables) -> None:
+def _check_pieces(content: Content, tables: Tables) -> None:
     """Land units are made with Warfare, and stronger ones later; the rest is built (MES-17.3, MES-12.2)."""
     for name, row in content.pieces.items():
         if row.action != (WARFARE if name in LAND else BUILD):

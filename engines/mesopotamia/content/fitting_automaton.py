@@ -1,14 +1,11 @@
 """What the cards of the automaton and the solo modes must fulfil."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
 from engines.mesopotamia.content.automaton import Condition, Order, Strategy
+from engines.mesopotamia.content.content import Content
 from engines.mesopotamia.ids import LAND, RESEARCH, SHIP
-
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.mesopotamia.content import Content
 
 REPLACED = 2
 """The basic strategy cards whose places an empire's own take (MES-30.4)."""
@@ -38,7 +35,7 @@ CONDITIONS = {
 """What a condition says, by its kind; of "event", if it holds."""
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Content, tables: Tables) -> None:
     """Raises ValueError naming the card, wave or place that does not fit."""
     for row in content.strategies.values():
         if wrong := _strategy(content, row):
@@ -54,7 +51,7 @@ def check(content: "Content", tables: Tables) -> None:
     _check_waves(content, tables)
 
 
-def _strategy(content: "Content", row: Strategy) -> str | None:
+def _strategy(content: Content, row: Strategy) -> str | None:
     """What is wrong with a strategy card by itself."""
     if row.high >= row.low:
         return "its high priority is the smaller number"
@@ -86,7 +83,7 @@ def _order(order: Order) -> bool:
     return needs <= said <= needs | {*MAY.get(order.programme, ())}
 
 
-def _check_priorities(content: "Content", tables: Tables) -> None:
+def _check_priorities(content: Content, tables: Tables) -> None:
     """No two basic cards ever have the same priority (MES-30.5)."""
     basic = [row for row in content.strategies.values() if row.replaces is None]
     numbers = [number for row in basic for number in (row.high, row.low)]
@@ -96,7 +93,7 @@ def _check_priorities(content: "Content", tables: Tables) -> None:
         raise tables.wrong("[[strategies]]: a basic card must have Research.")
 
 
-def _check_empires(content: "Content", tables: Tables) -> None:
+def _check_empires(content: Content, tables: Tables) -> None:
     """An empire has two cards of its own, for two basic ones, or none (MES-30.4)."""
     own: dict[str, list[str]] = {}
     for row in content.strategies.values():
@@ -110,7 +107,7 @@ def _check_empires(content: "Content", tables: Tables) -> None:
             )
 
 
-def _check_scenarios(content: "Content", tables: Tables) -> None:
+def _check_scenarios(content: Content, tables: Tables) -> None:
     """Both begin in start areas, and the pieces of Ur are there and have a place (MES-32.7)."""
     for row in content.scenarios.values():
         tables.check_known("scenarios", row.id, [row.home, row.enemy], content.starts.values())
@@ -129,7 +126,7 @@ def _check_scenarios(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[pool]] {unit!r}: no track has this level.")
 
 
-def _check_waves(content: "Content", tables: Tables) -> None:
+def _check_waves(content: Content, tables: Tables) -> None:
     """They go on by one, and nothing in them is more than there is (MES-33.12)."""
     tables.check_ids("waves", [str(number) for number in range(1, len(content.waves) + 1)])
     if len(content.waves) != content.pieces["garden"].copies + 1:

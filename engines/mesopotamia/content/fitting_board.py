@@ -1,20 +1,17 @@
 """What the map must fulfil: borders have two sides, all is reached, and shapes and borders agree."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
 from engines.mesopotamia.content.board import Area, Section
-
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.mesopotamia.content import Content
+from engines.mesopotamia.content.content import Content
 
 STARTS = 6
 """As many as can play (MES-35.2)."""
 PLAYERS = range(2, STARTS + 1)
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Content, tables: Tables) -> None:
     """Raises ValueError naming the area or section that does not fit."""
     for row in content.areas.values():
         if wrong := _area(row):
@@ -68,7 +65,7 @@ def _area(row: Area) -> str | None:
     return None
 
 
-def _check_near(content: "Content", row: Area, tables: Tables) -> None:
+def _check_near(content: Content, row: Area, tables: Tables) -> None:
     """Neighbours name each other, and have a side in common on the map (MES-2.5)."""
     for other in content.areas.values():
         if other is row:
@@ -82,7 +79,7 @@ def _check_near(content: "Content", row: Area, tables: Tables) -> None:
             )
 
 
-def _check_starts(content: "Content", tables: Tables) -> None:
+def _check_starts(content: Content, tables: Tables) -> None:
     """There are six, apart from each other, each beside a river and, if it is played, a free area (MES-3.16).
 
     Without the river an Eblaite ship, without the area an Elamite settlement had no place (MES-4.4, MES-4.8).
@@ -106,7 +103,7 @@ def _is_free(row: Area, players: int) -> bool:
     return row.tribe is None and not row.is_blocked(players)
 
 
-def _check_section(content: "Content", row: Section, tables: Tables) -> None:
+def _check_section(content: Content, row: Section, tables: Tables) -> None:
     """A section is a side that its two areas have in common, from node to node (MES-10.1)."""
     tables.check_known("sections", row.id, row.banks, content.areas)
     tables.check_known("sections", row.id, row.nodes, content.corners)
@@ -115,7 +112,7 @@ def _check_section(content: "Content", row: Section, tables: Tables) -> None:
         raise tables.wrong(f"[[sections]] {row.id!r}: must be the side between its banks.")
 
 
-def _check_walkable(content: "Content", tables: Tables) -> None:
+def _check_walkable(content: Content, tables: Tables) -> None:
     """Empires come to each other without a fight: start areas and tribes are no way through (MES-24.3)."""
     home = content.starts[1]
     ways = {

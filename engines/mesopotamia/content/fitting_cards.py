@@ -1,15 +1,12 @@
 """What cards and tokens must fulfil: there are enough of them, and they ask for nothing that cannot be."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
+from engines.mesopotamia.content.content import Content
 from engines.mesopotamia.content.events import Choice, Effect, Event
 from engines.mesopotamia.content.quests import Quest
 from engines.mesopotamia.ids import BASE, LAND, LEVELS, POINTS, ROUNDS
-
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.mesopotamia.content import Content
 
 GARDENS = 5
 """The parts of the Hanging Gardens (MES-13.1)."""
@@ -18,7 +15,7 @@ BRINGS = {"gain": "goods", "unit": "unit", "discover": "action"}
 """What an effect of a kind names; the others name nothing."""
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Content, tables: Tables) -> None:
     """Raises ValueError naming the card or token that does not fit."""
     _check_gardens(content, tables)
     _check_trades(content, tables)
@@ -32,7 +29,7 @@ def check(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[quests]] {quest.id!r}: {wrong}.")
 
 
-def _check_gardens(content: "Content", tables: Tables) -> None:
+def _check_gardens(content: Content, tables: Tables) -> None:
     """The base box has a tile of each level, and none asks for what no track has (MES-3.8, MES-13.3)."""
     there = {row.level for row in content.gardens.values() if row.box == BASE}
     if there != {*range(1, GARDENS + 1)}:
@@ -46,7 +43,7 @@ def _check_gardens(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[gardens]] {row.id!r}: asks for what not everybody can reach.")
 
 
-def _check_trades(content: "Content", tables: Tables) -> None:
+def _check_trades(content: Content, tables: Tables) -> None:
     """The base box fills the slots of each level (MES-3.4)."""
     there = Counter(row.level for row in content.trades.values() if row.box == BASE)
     for level in LEVELS:
@@ -54,7 +51,7 @@ def _check_trades(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[trades]]: the base box has too few of level {level}.")
 
 
-def _check_decks(content: "Content", tables: Tables) -> None:
+def _check_decks(content: Content, tables: Tables) -> None:
     """No combat deck runs out, whoever fights whom (MES-20.26)."""
     tribes = [row.tribe for row in content.areas.values() if row.tribe is not None]
     for card in content.combat_cards.values():
@@ -88,7 +85,7 @@ def _fits(effect: Effect) -> bool:
     return {name for name, value in named.items() if value is not None} == {wanted} - {None}
 
 
-def _check_tokens(content: "Content", tables: Tables) -> None:
+def _check_tokens(content: Content, tables: Tables) -> None:
     """Every space gets a token of its terrain out of the base box (MES-3.5)."""
     there = Counter(row.terrain for row in content.events.values() if row.box == BASE)
     for players in PLAYERS:
@@ -97,7 +94,7 @@ def _check_tokens(content: "Content", tables: Tables) -> None:
                 raise tables.wrong(f"[[events]]: the base box has too few of {terrain!r}.")
 
 
-def _quest(content: "Content", row: Quest) -> str | None:
+def _quest(content: Content, row: Quest) -> str | None:
     """What is wrong with a quest by itself."""
     numbers = (row.population, row.ziggurat, row.event_space, row.settlements, row.land_units)
     others = (row.amphorae, row.gardens, row.occupied, row.prizes, row.harbours)

@@ -1,36 +1,52 @@
 """The content of Tadmor as typed records: board, upgrades, missions, tower, temple, goods."""
 
 from collections.abc import Mapping
-from functools import cached_property
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Any
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
-from engines.core.content import Count, GivenNames, Model, Name, Row, Some, Tables
-from engines.tadmor.content.describe import Lines, lines
-from engines.tadmor.content.effects import (
-    PRIVATE,
-    Broker,
-    Buyer,
-    Draw,
-    Hold,
-    MissionEffect,
-    Peacemaker,
-    PrivateMarket,
-    Resource,
-    Trade,
-    UpgradeEffect,
-)
+from engines.core.content import Tables
+from engines.tadmor.content.content import Content
 from engines.tadmor.content.fitting import check
-from engines.tadmor.content.names import Names, names
-from engines.tadmor.content.spots import Spots
+from engines.tadmor.content.rows import (
+    Band,
+    Begin,
+    ByPlayers,
+    EraRow,
+    Extra,
+    Good,
+    Limits,
+    Mission,
+    NextPieceRow,
+    Part,
+    Pile,
+    Region,
+    Requirement,
+    Space,
+    Upgrade,
+)
 from engines.tadmor.ids import GOODS, MISSIONS, PARTS, PILES, REGIONS, SPACES, UPGRADES
 
-E = TypeVar("E")
-_Resource = Annotated[str, Field(pattern="^(wood|stone|marble|gold)$")]
-Cost = Annotated[dict[_Resource, Some], Field(min_length=1)]
-ByEra = Annotated[list[Count], Field(min_length=3, max_length=3)]
-"""A number for each Era (TAD-1.14)."""
+__all__ = [
+    "Band",
+    "Begin",
+    "ByPlayers",
+    "Content",
+    "EraRow",
+    "Extra",
+    "Good",
+    "Limits",
+    "Mission",
+    "NextPieceRow",
+    "Part",
+    "Pile",
+    "Region",
+    "Requirement",
+    "Space",
+    "Upgrade",
+    "read",
+]
+
 IDS = {
     "regions": REGIONS,
     "spaces": SPACES,
@@ -40,276 +56,6 @@ IDS = {
     "piles": PILES,
     "goods": GOODS,
 }
-
-
-class Region(Row):
-    """A region of the board; `card`: its raider card (TAD-2.3).
-
-    names: where the catalogues leave it to the content.
-    """
-
-    card: Name
-    names: GivenNames | None = None
-
-
-class Space(Row):
-    """An action space (TAD-1.7, TAD-1.8).
-
-    piece: what it holds. two, four: whether the board for two has it, and that for more. amounts: what it
-    gives by Era, where it depends on it: resources collected, points of the gifts, levels destroyed.
-    resource: what is collected.
-    pile: of the rare good. order: of an upgrade space, 1 first. full: a market that takes advanced
-    resources too. card: whether a temple part brings a mission (TAD-8.13).
-    """
-
-    region: Literal["north_sea", "south_sea", "euphrates", "damascus", "palmyra", "ebla", "emesa"]
-    action: Literal[
-        "collect",
-        "shipyard",
-        "caravan",
-        "gifts",
-        "market",
-        "upgrade",
-        "singles",
-        "pairs",
-        "traitor",
-        "temple",
-        "rare",
-        "missions",
-        "war",
-        "start",
-        "tax",
-        "raiders",
-    ]
-    piece: Literal["camel", "ship", "either"]
-    two: bool
-    four: bool = True
-    amounts: ByEra = Field(default_factory=lambda: [0, 0, 0])
-    resource: Resource | None = None
-    pile: Literal["grey", "yellow", "red"] | None = None
-    order: Count = 0
-    full: bool = False
-    card: bool = False
-
-    def holds(self, kind: str) -> bool:
-        """Whether a kind of piece fits (TAD-1.8)."""
-        return self.piece in (kind, "either")
-
-
-class Upgrade(Row):
-    """An upgrade tile; `starting`: one of the marked ones; `two`: in play with two players (TAD-15.2)."""
-
-    era: Annotated[int, Field(ge=1, le=3)]
-    two: bool
-    effect: Annotated[UpgradeEffect, Field(discriminator="kind")]
-    starting: bool = False
-
-    @cached_property
-    def private(self) -> bool:
-        """Whether it carries a private action space (TAD-19.1)."""
-        return self.effect.kind in PRIVATE
-
-
-class Mission(Row):
-    """A King's Mission: its price, its points (half once returned), its one-off benefit (TAD-13)."""
-
-    cost: Cost
-    points: Count
-    effect: Annotated[MissionEffect, Field(discriminator="kind")]
-
-    @cached_property
-    def returned_points(self) -> int:
-        """What it is worth once it has been returned: half (TAD-16.2, TAD-16.7)."""
-        return self.points // 2
-
-
-class Band(Row):
-    """Prices of tower levels up to `top`, the last band for all above (TAD-8.3)."""
-
-    top: Count
-    singles: Cost
-    pairs: Cost
-
-
-class Part(Row):
-    """A part of a temple: its cost, and the points of a temple built so far (TAD-8.11)."""
-
-    cost: Cost
-    points: Count
-    copies: Some
-
-
-class Pile(Row):
-    """A pile of rare goods and what an action pays for its top tile (TAD-8.17)."""
-
-    cost: Cost
-
-
-class Good(Row):
-    """A type of rare good and the pile it lies in (TAD-2.5)."""
-
-    pile: Literal["grey", "yellow", "red"]
-
-
-class Requirement(Model):
-    """What brings the next piece: each given number must be reached (TAD-10.5 to TAD-10.9)."""
-
-    height: Count = 0
-    missions: Count = 0
-    sets: Count = 0
-
-
-class NextPieceRow(Row):
-    """A piece that the Caravan or the Shipyard brings: one of the alternatives is enough."""
-
-    piece: Literal["camel", "ship"]
-    number: Some
-    needs: Annotated[list[Requirement], Field(min_length=1)]
-
-
-class ByPlayers(Row):
-    """What depends on the number of players: upgrades on display, copies of each rare good."""
-
-    display: Some
-    copies: Some
-
-
-class Begin(Row):
-    """What everybody starts with (TAD-2.7, TAD-2.8, TAD-2.12, TAD-2.13)."""
-
-    wood: Count
-    stone: Count
-    marble: Count
-    gold: Count
-    camels: Some
-    ships: Some
-    missions: Count
-    points: Count
-
-
-class EraRow(Row):
-    """An Era (TAD-7.2, TAD-9.3): price of an upgrade, tax in gold, points lost for not paying it."""
-
-    price: Count
-    tax: Count
-    penalty: Count
-
-
-class Extra(Row):
-    """Resources on top, by turn order, for each player to choose (TAD-2.9)."""
-
-    basic: Count
-    advanced: Count
-
-
-class Limits(Model):
-    """The constants of the game by name."""
-
-    turns_per_era: Literal[3]
-    camels: Annotated[int, Field(ge=3, le=5)]
-    ships: Annotated[int, Field(ge=2, le=4)]
-    storage: Some
-    level_points: Count
-    first_temple_goods: Count
-    second_temple_goods: Count
-    start_bonus: Some
-    max_pairs: Count
-
-
-class Content(Model):
-    """All there is in the box, by id."""
-
-    limits: Limits
-    start: Begin
-    extras: dict[int, Extra]
-    by_players: dict[int, ByPlayers]
-    eras: dict[int, EraRow]
-    regions: dict[str, Region]
-    spaces: dict[str, Space]
-    upgrades: dict[str, Upgrade]
-    missions: dict[str, Mission]
-    bands: dict[int, Band]
-    parts: dict[str, Part]
-    piles: dict[str, Pile]
-    goods: dict[str, Good]
-    next_pieces: list[NextPieceRow]
-    sets: list[Count]
-
-    def upgrade(self, name: str, kind: type[E]) -> E | None:
-        """The effect of an upgrade if it is of a kind."""
-        effect = self.upgrades[name].effect
-        return effect if isinstance(effect, kind) else None
-
-    def band(self, level: int) -> Band:
-        """The prices that hold for a tower level (TAD-8.3)."""
-        bands = list(self.bands.values())
-        return next((band for band in bands if level <= band.top), bands[-1])
-
-    @cached_property
-    def next_of(self) -> dict[tuple[str, int], NextPieceRow]:
-        """What the next camel or ship needs, by its kind and its number."""
-        return {(row.piece, row.number): row for row in self.next_pieces}
-
-    @cached_property
-    def types_of(self) -> dict[str, list[str]]:
-        """The types of rare goods in each pile."""
-        return {
-            pile: [name for name, good in self.goods.items() if good.pile == pile] for pile in PILES
-        }
-
-    @cached_property
-    def effects(self) -> dict[type[Any], dict[str, Any]]:
-        """The effects of the upgrades that have one of a type, by the upgrade."""
-        found: dict[type[Any], dict[str, Any]] = {}
-        for name, tile in self.upgrades.items():
-            found.setdefault(type(tile.effect), {})[name] = tile.effect
-        return found
-
-    @cached_property
-    def drawing(self) -> dict[str, int]:
-        """The missions that bring missions, and how many."""
-        return {
-            name: row.effect.missions
-            for name, row in self.missions.items()
-            if isinstance(row.effect, Draw)
-        }
-
-    @cached_property
-    def trading(self) -> frozenset[str]:
-        """The upgrades by which something can be traded."""
-        return self._with(Trade, Broker, PrivateMarket)
-
-    @cached_property
-    def gaining(self) -> frozenset[str]:
-        """The upgrades that change what there is to gain on the board."""
-        return self._with(Hold, Peacemaker, Buyer)
-
-    def _with(self, *kinds: type[Any]) -> frozenset[str]:
-        return frozenset([name for kind in kinds for name in self.effects.get(kind, ())])
-
-    @cached_property
-    def lines(self) -> Lines:
-        """What each upgrade, mission and space does, in a line."""
-        return lines(self)
-
-    @cached_property
-    def names(self) -> Names:
-        """What spaces, upgrades and regions are called."""
-        return names(self)
-
-    @cached_property
-    def spots(self) -> Spots:
-        """The places for a piece as options."""
-        return Spots(self)
-
-    @cached_property
-    def board(self) -> dict[bool, tuple[str, ...]]:
-        """The spaces of each side of the board, that for two players under True (TAD-2.1)."""
-        return {
-            two: tuple(row.id for row in self.spaces.values() if (row.two if two else row.four))
-            for two in (False, True)
-        }
-
 
 _CONTENT = TypeAdapter(Content)
 

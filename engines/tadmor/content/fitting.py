@@ -1,14 +1,12 @@
 """What the content must fulfil beyond the form of its rows, so that rules, texts and pictures can follow."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
 from engines.tadmor.content import printed
+from engines.tadmor.content.box import Box
+from engines.tadmor.content.rows import Space, Upgrade
 from engines.tadmor.ids import BASIC, GOODS, KINDS, MISSIONS, PILES
-
-if TYPE_CHECKING:  # the content asks for the checks
-    from engines.tadmor.content import Content, Space, Upgrade
 
 NUMBERED = {
     "bands": [1, 2, 3, 4],
@@ -38,7 +36,7 @@ STARTING = {2: 2, 4: 4}
 """How many starting upgrades are needed for a number of players."""
 
 
-def check(content: "Content", tables: Tables) -> None:
+def check(content: Box, tables: Tables) -> None:
     """Raises ValueError naming the row that rules, texts or pictures could not follow."""
     _check_rows(content, tables)
     for space in content.spaces.values():
@@ -58,7 +56,7 @@ def check(content: "Content", tables: Tables) -> None:
     _check_eras(content, tables)
 
 
-def _check_rows(content: "Content", tables: Tables) -> None:
+def _check_rows(content: Box, tables: Tables) -> None:
     """The rows with numbers for ids are all there, in their order."""
     found: dict[str, list[int]] = {
         "bands": list(content.bands),
@@ -72,7 +70,7 @@ def _check_rows(content: "Content", tables: Tables) -> None:
     tables.check_ids("sets", [str(number) for number in range(1, len(GOODS) + 1)])
 
 
-def _space(space: "Space") -> str | None:
+def _space(space: Space) -> str | None:
     """What is wrong with a space: it has what its action asks for, and nothing else."""
     for name, actions in BELONGS.items():
         value = getattr(space, name)
@@ -90,7 +88,7 @@ def _space(space: "Space") -> str | None:
     return None
 
 
-def _check_board(content: "Content", tables: Tables) -> None:
+def _check_board(content: Box, tables: Tables) -> None:
     """On each side upgrades have an order, and what there is once is there once."""
     for names in content.board.values():
         spaces = [content.spaces[name] for name in names]
@@ -103,7 +101,7 @@ def _check_board(content: "Content", tables: Tables) -> None:
                 raise tables.wrong(f"[[spaces]]: there is one space at most for {action}.")
 
 
-def _upgrade(tile: "Upgrade") -> str | None:
+def _upgrade(tile: Upgrade) -> str | None:
     """What is wrong with an upgrade: the kind of its effect is known by its id."""
     effect = tile.effect
     if effect.kind != printed.UPGRADES[tile.id]:
@@ -117,7 +115,7 @@ def _upgrade(tile: "Upgrade") -> str | None:
     return None
 
 
-def _check_starting(content: "Content", tables: Tables) -> None:
+def _check_starting(content: Box, tables: Tables) -> None:
     """Everybody can begin with an upgrade (TAD-2.10)."""
     for players, number in STARTING.items():
         rows = content.upgrades.values()
@@ -126,7 +124,7 @@ def _check_starting(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[upgrades]] needs {number} 'starting' for {players} players.")
 
 
-def _check_missions(content: "Content", tables: Tables) -> None:
+def _check_missions(content: Box, tables: Tables) -> None:
     """What a mission brings is known by its id, and there are enough for all hands."""
     for row in content.missions.values():
         kind = printed.MISSIONS[row.id]
@@ -139,7 +137,7 @@ def _check_missions(content: "Content", tables: Tables) -> None:
         raise tables.wrong(f"[[start]] 'player': missions must be {most} at most.")
 
 
-def _check_building(content: "Content", tables: Tables) -> None:
+def _check_building(content: Box, tables: Tables) -> None:
     """Bands follow each other, and a level never comes for nothing (TAD-17.I18)."""
     for before, after in pairwise(content.bands.values()):
         if before.top >= after.top:
@@ -149,7 +147,7 @@ def _check_building(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[bands]] {band.id!r} must cost something beside wood.")
 
 
-def _check_goods(content: "Content", tables: Tables) -> None:
+def _check_goods(content: Box, tables: Tables) -> None:
     """Every pile has its three types (TAD-2.5)."""
     for number, name in enumerate(GOODS):
         colour = PILES[number // 3]
@@ -157,7 +155,7 @@ def _check_goods(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[goods]] {name!r} belongs to the pile {colour}.")
 
 
-def _check_pieces(content: "Content", tables: Tables) -> None:
+def _check_pieces(content: Box, tables: Tables) -> None:
     """Every piece beyond those of the start has its requirement (TAD-10.5 to TAD-10.9)."""
     rows = {(row.piece, row.number): row for row in content.next_pieces}
     for row in content.next_pieces:
@@ -174,7 +172,7 @@ def _check_pieces(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[start]] 'player': {kind}s: [[next_pieces]] lacks the next one.")
 
 
-def _check_players(content: "Content", tables: Tables) -> None:
+def _check_players(content: Box, tables: Tables) -> None:
     """There is a start for everybody (TAD-2.4, TAD-2.9, TAD-2.11)."""
     for players, row in content.by_players.items():
         if row.display > MOST_SHOWN or row.copies > MOST_COPIES:
@@ -185,7 +183,7 @@ def _check_players(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[extras]] '{place}' must give 1 to {MOST_EXTRA} resources.")
 
 
-def _check_eras(content: "Content", tables: Tables) -> None:
+def _check_eras(content: Box, tables: Tables) -> None:
     """Upgrades cost something, and only where there is a tax there is something to lose (TAD-9.3)."""
     for era, row in content.eras.items():
         if not row.price:

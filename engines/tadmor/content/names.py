@@ -1,13 +1,11 @@
 """What spaces, upgrades and regions are called: by what they do, since a content pack may change that."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engines.core import Text
+from engines.tadmor.content.box import Box
 from engines.tadmor.content.effects import Hold, Legacy, Trade
-
-if TYPE_CHECKING:  # the content asks for the names
-    from engines.tadmor.content import Content, Region, Space, Upgrade
+from engines.tadmor.content.rows import Region, Space, Upgrade
 
 
 @dataclass(frozen=True)
@@ -25,7 +23,7 @@ class Names:
     places: dict[str, Text]
 
 
-def names(content: "Content") -> Names:
+def names(content: Box) -> Names:
     """All the names of a content; `content.names` keeps them."""
     titles = {tile.id: _upgrade(tile) for tile in content.upgrades.values()}
     upgrades = {name: marked(name, title) for name, title in titles.items()}
@@ -40,13 +38,13 @@ def marked(name: str, text: Text) -> Text:
     return Text("tadmor-marked", {"id": name.upper(), "name": text})
 
 
-def _region(region: "Region") -> Text:
+def _region(region: Region) -> Text:
     if region.names is None:
         return Text(f"tadmor-region-{region.id.replace('_', '-')}")
     return region.names.told("tadmor-region-given")
 
 
-def _space(space: "Space") -> str:
+def _space(space: Space) -> str:
     """The message that says what is done on a space."""
     parts = [
         space.resource,
@@ -58,7 +56,7 @@ def _space(space: "Space") -> str:
     return "-".join(["tadmor-place", space.action, *(part for part in parts if part)])
 
 
-def _upgrade(tile: "Upgrade") -> Text:
+def _upgrade(tile: Upgrade) -> Text:
     """An upgrade's name; of those that only differ in a resource or a condition it says which."""
     match tile.effect:
         case Trade(give=give, take=take):
@@ -70,7 +68,7 @@ def _upgrade(tile: "Upgrade") -> Text:
     return Text(f"tadmor-upgrade-{tile.id}")
 
 
-def line_key(tile: "Upgrade") -> str:
+def line_key(tile: Upgrade) -> str:
     """How the messages of what an upgrade does begin."""
     kind = tile.effect.kind
     return f"tadmor-upgrade-{kind if kind in DERIVED else tile.id}"

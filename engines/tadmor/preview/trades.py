@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engines.tadmor.content import Content
 from engines.tadmor.content.effects import Broker, Charter, Trade
-from engines.tadmor.content.spots import once
+from engines.tadmor.content.memo import once
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
 from engines.tadmor.state import Player, Tadmor
 

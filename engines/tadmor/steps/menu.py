@@ -10,7 +10,7 @@ from engines.core.text import Arg
 from engines.tadmor.content import Content
 from engines.tadmor.content.describe import mission_effect
 from engines.tadmor.content.effects import Draw
-from engines.tadmor.content.spots import once
+from engines.tadmor.content.memo import once
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.preview.gains import gatherable, yields
 from engines.tadmor.preview.taxes import tax_unpaid

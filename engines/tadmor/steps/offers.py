@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.core import Option, Text, text
 from engines.core.text import Arg
 from engines.tadmor.content import Content
-from engines.tadmor.content.spots import once
+from engines.tadmor.content.memo import once
 from engines.tadmor.ids import PARTS, PILES
 from engines.tadmor.preview.prices import (
     affordable,

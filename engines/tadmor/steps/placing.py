@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engines.core import Option, Text
 from engines.tadmor.content import Content, Space
-from engines.tadmor.content.spots import once
+from engines.tadmor.content.memo import once
 from engines.tadmor.preview.gains import NO_GAINS, Gains, gain, gaining, gains_of
 from engines.tadmor.preview.spaces import CHANGING, Fact, state_now, use_now
 from engines.tadmor.rules.sharing import GAINERS

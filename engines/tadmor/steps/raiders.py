@@ -18,7 +18,7 @@ from engines.core import (
 from engines.tadmor.content import Content
 from engines.tadmor.content.describe import space_effect
 from engines.tadmor.content.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
-from engines.tadmor.content.spots import once
+from engines.tadmor.content.memo import once
 from engines.tadmor.rules.supply import completed_with, return_mission, take_back
 from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.words import MISSION, WHO, amount, amounts

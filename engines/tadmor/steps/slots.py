@@ -7,7 +7,7 @@ from typing_extensions import override
 from engines.core import Answer, Ask, Choose, Decision, Objects, Option, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.content.describe import upgrade_effect
-from engines.tadmor.content.spots import once
+from engines.tadmor.content.memo import once
 from engines.tadmor.preview.prices import upgrade_price, upgrades_payable
 from engines.tadmor.preview.taxes import starts, tax_due
 from engines.tadmor.rules.sharing import (
