@@ -7,7 +7,7 @@ from engines.caylus.ids import OF_KIND
 from engines.caylus.preview import batches
 from engines.caylus.rules.goods import can_pay
 from engines.caylus.state import Caylus, Player
-from engines.caylus.steps.construction import cost_of, payments
+from engines.caylus.steps.buildable import cost_of, payments
 
 POINT = 100
 FAVOUR = 250

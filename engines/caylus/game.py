@@ -13,7 +13,7 @@ from engines.caylus.state import Caylus, Player, Space
 from engines.caylus.steps import (
     castle,
     construction,
-    favour,
+    favour_cubes,
     lawyer,
     placement,
     production,
@@ -70,12 +70,12 @@ STEPS = (
     scoring.ScoreSeat,
     scoring.CloseSection,
     rounds.NextRound,
-    favour.GainFavour,
-    favour.ChooseLine,
-    favour.FavourCube,
-    favour.SwapPaid,
-    favour.SwapGained,
-    favour.FavourBuilding,
+    construction.GainFavour,
+    construction.ChooseLine,
+    favour_cubes.FavourCube,
+    favour_cubes.SwapPaid,
+    favour_cubes.SwapGained,
+    construction.FavourBuilding,
 )
 
 # What can be built from the open stock (CAY-2.2).

@@ -249,6 +249,11 @@ def columns_at(game: Caylus, line: str, marker: int) -> list[tuple[int, Column]]
     return numbered if line in LOWER else numbered[-1:]
 
 
+def columns_reached(game: Caylus, seat: int, line: str) -> list[tuple[int, Column]]:
+    """The columns of which a seat may use one, its marker having moved on (CAY-12.8)."""
+    return columns_at(game, line, game.players[seat].favours[line])
+
+
 def usable_columns(game: Caylus, seat: int, line: str) -> list[int]:
     """Those of which one would be used after the next favour on a line, without those that do nothing."""
     if line not in open_lines(game.players[seat]):

@@ -6,7 +6,7 @@ from engines.caylus.ids import COURT, CUBES
 from engines.caylus.preview import FOOD, batches
 from engines.caylus.rules.goods import gain, lose_points, pay
 from engines.caylus.state import Caylus, Player
-from engines.caylus.steps.favour import GainFavour
+from engines.caylus.steps.construction import GainFavour
 from engines.caylus.words import SECTION, amount, cubes
 from engines.core import Ask, Choose, Decision, Option, Step, Text, record
 

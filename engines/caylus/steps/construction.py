@@ -1,63 +1,149 @@
-"""Building: craft buildings on the first free space, prestige ones on a residence (CAY-8.20 to CAY-8.33)."""
+"""Royal favours and building, in one module: a favour may build, and a building may give favours.
 
-from collections.abc import Iterator, Mapping
+A favour: a line is chosen, its marker moves on, and a column is used (CAY-12). Building: craft buildings on
+the first free space, prestige ones on a residence (CAY-8.20 to CAY-8.33).
+"""
+
+from collections.abc import Mapping
 
 from typing_extensions import override
 
-from engines.caylus.ids import CUBES, OF_KIND
-from engines.caylus.preview import ANY, PRESTIGE, sites
-from engines.caylus.rules.goods import can_pay, gain, pay
-from engines.caylus.state import Caylus, Player
-from engines.caylus.steps import favour  # a favour may build, and a building may give favours
-from engines.caylus.words import BUILDING, amount, amounts, on_road
-from engines.core import Ask, Choose, Decision, Option, Text, record, text
+from engines.caylus.content import Column
+from engines.caylus.preview import (
+    PRESTIGE,
+    cell_text,
+    cell_texts,
+    column_after,
+    columns_at,
+    columns_reached,
+    open_lines,
+    sites,
+)
+from engines.caylus.rules.goods import gain, pay
+from engines.caylus.rules.unused import tell_unused
+from engines.caylus.state import Caylus
+from engines.caylus.steps import buildable, lawyer
+from engines.caylus.steps.buildable import cost_of, payments
+from engines.caylus.steps.favour_cubes import FavourCube
+from engines.caylus.words import BUILDING, LINE, on_road
+from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
 
 DECLINED = "decline"
+NONE = "none"
 
 
-def cost_of(game: Caylus, tile: str, column: int) -> dict[str, int]:
-    """The cubes a tile costs, less what a column of the favour table waives (CAY-12.18, CAY-A61)."""
-    cost: dict[str, int] = dict(game.content.tiles[tile].cost)
-    if column:
-        for cube, less in game.content.lines["buildings"].columns[column - 1].discount.items():
-            cost[cube] = cost.get(cube, 0) - less
-    return {cube: number for cube, number in cost.items() if number > 0}
+@record
+class GainFavour(Step[Caylus]):
+    """A favour: a line not yet used in this phase, else it is lost (CAY-12.6, CAY-12.11, CAY-12.12)."""
+
+    seat: int
+
+    @override
+    def run(self, game: Caylus) -> None:
+        player = game.players[self.seat]
+        if game.simplified:
+            points = gain(player, {"points": game.content.limits.simplified_points}, "favours")
+            game.tell("caylus-event-favour-simplified", by=self.seat, gained=points)
+        elif not open_lines(player):
+            game.tell("caylus-event-favour-lost", by=self.seat)
+        else:
+            game.push(ChooseLine(self.seat))
 
 
-def payments(cost: Mapping[str, int], player: Player) -> Iterator[tuple[str, dict[str, int]]]:
-    """The ways a player can pay: the cube paid as "any" ("" if there is none), and all cubes."""
-    fixed = {cube: number for cube, number in cost.items() if cube != ANY}
-    if not can_pay(player, fixed):
-        return
-    if ANY not in cost:
-        yield "", fixed
-        return
-    for cube in CUBES:
-        paid = {**fixed, cube: fixed.get(cube, 0) + cost[ANY]}
-        if can_pay(player, paid):
-            yield cube, paid
+@record
+class ChooseLine(Ask[Caylus]):
+    """The line of the favour; it cannot be refused (CAY-12.6 to CAY-12.9, CAY-A43)."""
+
+    seat: int
+
+    @override
+    def decision(self, game: Caylus) -> Decision:
+        lines = open_lines(game.players[self.seat])
+        options = [
+            Option(line, LINE[line], line_hint(game, line, column_after(game, self.seat, line)))
+            for line in lines
+        ]
+        order = game.content.defaults["line"]
+        return Choose(
+            prompt=Text("caylus-prompt-line", {"columns": game.columns()}),
+            topic=Text("caylus-topic-line"),
+            default=next(line for line in order if line in lines),
+            rules=["CAY-12.6", "CAY-12.7", "CAY-12.8", "CAY-12.9", "CAY-12.11"],
+            options=options,
+        )
+
+    @override
+    def answer(self, game: Caylus, answer: str) -> None:
+        player = game.players[self.seat]
+        column = column_after(game, self.seat, answer)
+        player.favours[answer] = column
+        player.lines_used.append(answer)
+        cell = game.content.lines[answer].columns[column - 1]
+        goods = {name: n for name in ("points", "deniers") if (n := getattr(cell, name))}
+        moved: dict[str, Arg] = {"line": LINE[answer], "column": column}
+        if goods:
+            gained = gain(player, goods, "favours")
+            game.tell("caylus-event-favour-took", self.seat, None, **moved, gained=gained)
+        else:
+            game.tell("caylus-event-favour", self.seat, None, **moved)
+        if answer == "cubes":
+            game.push(FavourCube(self.seat))
+        elif answer == "buildings":
+            game.push(FavourBuilding(self.seat))
 
 
-def offers(game: Caylus, seat: int, builds: str, column: int = 0) -> list[Option]:
-    """The buildings of a kind that a seat could build now, each way of paying apart (CAY-8.23, CAY-8.24)."""
-    if not sites(game, seat, builds):
-        return []
-    player = game.players[seat]
-    return [
-        _option(game, tile, cube, paid)
-        for tile in OF_KIND[builds]
-        if game.stock.get(tile)
-        for cube, paid in payments(cost_of(game, tile, column), player)
-    ]
+def line_hint(game: Caylus, line: str, column: int) -> Text:
+    """The column reached, what can be had there, and whether a lower one may be used instead (CAY-A42)."""
+    *below, (_, cell) = columns_at(game, line, column)
+    gives, lower = cell_text(game, cell), any(cell_texts(game, one) for _, one in below)
+    return Text("caylus-line-hint", {"column": column, "gives": gives, "lower": int(lower)})
 
 
-def _option(game: Caylus, tile: str, cube: str, paid: Mapping[str, int]) -> Option:
-    """A building with its price and points; what it does is the hint."""
-    points = amount("points", game.content.tiles[tile].points)
-    label = text(
-        "caylus-build", building=BUILDING[tile], n=len(paid), pay=amounts(paid), gain=points
-    )
-    return Option(f"{tile}.{cube}" if cube else tile, label, game.content.effects[tile])
+@record
+class FavourBuilding(Ask[Caylus]):
+    """A column of the line of buildings, as far as it can be used (CAY-12.18, CAY-12.19)."""
+
+    seat: int
+
+    @override
+    def decision(self, game: Caylus) -> Decision | None:
+        options: list[Option] = []
+        for number, column in columns_reached(game, self.seat, "buildings"):
+            if column.builds and self._usable(game, number, column):
+                (what,) = cell_texts(game, column)
+                options.append(Option(column.builds, Text("caylus-favour-build", {"what": what})))
+        if not options:
+            return None
+        return Choose(
+            prompt=Text("caylus-prompt-favour-building"),
+            topic=Text("caylus-topic-favour"),
+            default=NONE,
+            rules=["CAY-12.8", "CAY-12.18", "CAY-12.19", "CAY-12.20"],
+            options=[Option(NONE, Text("caylus-favour-none")), *options],
+        )
+
+    @override
+    def skip(self, game: Caylus) -> None:
+        """Of a column without effect there is nothing to tell; of another one that it could not be used."""
+        if any(column.builds for _, column in columns_reached(game, self.seat, "buildings")):
+            game.tell("caylus-event-favour-unused", by=self.seat, able=0)
+
+    def _usable(self, game: Caylus, number: int, column: Column) -> bool:
+        if column.builds == "residence":
+            return bool(lawyer.offers(game, self.seat, number))
+        return bool(buildable.offers(game, self.seat, column.builds or "", number))
+
+    @override
+    def answer(self, game: Caylus, answer: str) -> None:
+        if answer == NONE:
+            game.tell("caylus-event-favour-unused", by=self.seat, able=1)
+            return
+        columns = columns_reached(game, self.seat, "buildings")
+        number = next(number for number, column in columns if column.builds == answer)
+        if answer == "residence":
+            game.push(lawyer.UseLawyer(self.seat, column=number))
+        else:
+            game.push(Build(self.seat, answer, column=number))
 
 
 @record
@@ -74,7 +160,7 @@ class Build(Ask[Caylus]):
 
     @override
     def decision(self, game: Caylus) -> Decision | None:
-        options = offers(game, self.seat, self.builds, self.column)
+        options = buildable.offers(game, self.seat, self.builds, self.column)
         if not options:
             return None
         return Choose(
@@ -107,18 +193,6 @@ _RULES = {
     "stone": ["CAY-8.21", "CAY-8.23", "CAY-8.24", "CAY-8.25", "CAY-8.27", "CAY-8.32"],
     PRESTIGE: ["CAY-8.22", "CAY-8.24", "CAY-8.29", "CAY-8.30", "CAY-8.31"],
 }
-
-
-def tell_unused(game: Caylus, seat: int, space: int, *, able: bool) -> None:
-    """Tell that a building, or without a space a favour, was not used (CAY-8.4, CAY-12.9).
-
-    `able`: the player could have used it.
-    """
-    tile = game.space(space).tile if space else None
-    if tile is None:
-        game.tell("caylus-event-favour-unused", by=seat, able=int(able))
-    else:
-        game.tell("caylus-event-unused", by=seat, building=game.place(space), able=int(able))
 
 
 @record
@@ -169,4 +243,4 @@ def construct(game: Caylus, seat: int, tile: str, number: int, cost: Mapping[str
         paid=paid,
         gained=gained,
     )
-    game.push(*[favour.GainFavour(seat)] * row.favours)
+    game.push(*[GainFavour(seat)] * row.favours)

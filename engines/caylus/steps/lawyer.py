@@ -6,8 +6,8 @@ from engines.caylus.content import Lawyer
 from engines.caylus.ids import RESIDENCE
 from engines.caylus.preview import lawyer_fee
 from engines.caylus.rules.goods import can_pay, gain, pay
+from engines.caylus.rules.unused import tell_unused
 from engines.caylus.state import Caylus
-from engines.caylus.steps import construction
 from engines.caylus.words import BUILDING, amounts
 from engines.core import Ask, Choose, Decision, Option, Text, record
 
@@ -77,7 +77,7 @@ class UseLawyer(Ask[Caylus]):
     @override
     def answer(self, game: Caylus, answer: str) -> None:
         if answer == DECLINED:
-            construction.tell_unused(game, self.seat, self.space, able=True)
+            tell_unused(game, self.seat, self.space, able=True)
             return
         number = int(answer.removeprefix("road-"))
         paid = pay(game.players[self.seat], cost_at(game, self.column))
@@ -92,7 +92,7 @@ class UseLawyer(Ask[Caylus]):
 
     @override
     def skip(self, game: Caylus) -> None:
-        construction.tell_unused(game, self.seat, self.space, able=False)
+        tell_unused(game, self.seat, self.space, able=False)
 
 
 def inherit(game: Caylus, number: int) -> None:

@@ -5,7 +5,7 @@ from typing_extensions import override
 from engines.caylus.ids import SECTIONS
 from engines.caylus.rules.goods import lose_points
 from engines.caylus.state import Caylus
-from engines.caylus.steps.favour import GainFavour
+from engines.caylus.steps.construction import GainFavour
 from engines.caylus.words import SECTION, amount
 from engines.core import NOBODY, Step, record
 

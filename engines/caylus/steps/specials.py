@@ -9,7 +9,7 @@ from engines.caylus.preview import kept_at_inn
 from engines.caylus.rules.goods import can_pay, gain, pay
 from engines.caylus.rules.placing import GRATIS, place_worker, targets
 from engines.caylus.state import Caylus
-from engines.caylus.steps.favour import GainFavour
+from engines.caylus.steps.construction import GainFavour
 from engines.caylus.steps.provost import move_provost, ways, whereabouts
 from engines.caylus.words import BUILDING, WHO, amount, amounts
 from engines.core import NOBODY, Ask, Choose, Decision, Option, Step, Text, record

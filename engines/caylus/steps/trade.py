@@ -9,8 +9,8 @@ from engines.caylus.content import Buy, Rate, Sell, Trade
 from engines.caylus.content.effects import rate as rate_text
 from engines.caylus.ids import CUBES, PLAIN
 from engines.caylus.rules.goods import can_pay, gain, pay, spread
+from engines.caylus.rules.unused import tell_unused
 from engines.caylus.state import Caylus
-from engines.caylus.steps.construction import tell_unused
 from engines.caylus.words import amount, amounts, cubes
 from engines.core import Allocate, Ask, Choose, Decision, Option, Slot, Text, record
 

@@ -7,7 +7,7 @@ import data
 from engines.caylus.game import GAME
 from engines.caylus.state import CUBES, Caylus, Player
 from engines.caylus.steps.castle import CastlePhase
-from engines.caylus.steps.favour import GainFavour
+from engines.caylus.steps.construction import GainFavour
 from engines.caylus.steps.placement import PlacementPhase
 from engines.caylus.steps.provost import ProvostPhase
 from engines.caylus.steps.road import RoadPhase
