@@ -1,7 +1,6 @@
 """The things of the world as Discord writes them in JSON."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from bot.sandbox.models import (
     HAS_THREAD,
@@ -15,10 +14,8 @@ from bot.sandbox.models import (
     Role,
     User,
 )
+from bot.sandbox.records import Records
 from bot.sandbox.snowflakes import created, iso
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import World
 
 
 def user(account: User) -> Json:
@@ -54,7 +51,7 @@ def role(entry: Role) -> Json:
     }
 
 
-def member(world: "World", entry: GuildMember) -> Json:
+def member(world: Records, entry: GuildMember) -> Json:
     """Write a guild member with the user inside."""
     return {**partial_member(entry), "user": user(world.users[entry.user_id])}
 
@@ -76,7 +73,7 @@ def partial_member(entry: GuildMember) -> Json:
     }
 
 
-def channel(world: "World", entry: Channel) -> Json:
+def channel(world: Records, entry: Channel) -> Json:
     """Write a channel of whatever kind."""
     last = str(entry.message_ids[-1]) if entry.message_ids else None
     data: Json = {"id": str(entry.id), "type": int(entry.type), "last_message_id": last, "flags": 0}
@@ -155,7 +152,7 @@ def attachment(entry: Attachment, *, ephemeral: bool = False) -> Json:
     return data
 
 
-def message(world: "World", entry: Message) -> Json:
+def message(world: Records, entry: Message) -> Json:
     """Write a message in full."""
     hidden = entry.ephemeral_to is not None
     data: Json = {
@@ -185,7 +182,7 @@ def _message_type(entry: Message) -> int:
     return 19 if entry.reference or entry.interaction else 0
 
 
-def _message_extras(world: "World", entry: Message) -> Json:
+def _message_extras(world: Records, entry: Message) -> Json:
     extras: Json = {}
     if entry.interaction:
         extras["interaction_metadata"] = entry.interaction
@@ -201,7 +198,7 @@ def _message_extras(world: "World", entry: Message) -> Json:
     return extras
 
 
-def message_event(world: "World", entry: Message, place: Channel) -> Json:
+def message_event(world: Records, entry: Message, place: Channel) -> Json:
     """Write a message as the gateway tells it, with its guild and its author's membership."""
     data = message(world, entry)
     if place.guild_id is not None:
@@ -246,7 +243,7 @@ def guild(entry: Guild) -> Json:
     }
 
 
-def guild_create(world: "World", entry: Guild, members: Iterable[int] | None = None) -> Json:
+def guild_create(world: Records, entry: Guild, members: Iterable[int] | None = None) -> Json:
     """Write a guild as GUILD_CREATE tells it; `members` are the people it lists, else only the bot."""
     everything = [world.channels[channel_id] for channel_id in entry.channel_ids]
     listed = [world.app.id] if members is None else members
@@ -269,14 +266,14 @@ def guild_create(world: "World", entry: Guild, members: Iterable[int] | None = N
     }
 
 
-def guild_joined(world: "World", entry: Guild) -> Json:
+def guild_joined(world: Records, entry: Guild) -> Json:
     """Write a guild for a bot just invited: that it is available is told only of guilds known before."""
     told = guild_create(world, entry)
     del told["unavailable"]
     return told
 
 
-def application(world: "World") -> Json:
+def application(world: Records) -> Json:
     """Write the bot's application."""
     owner = next((item for item in world.users.values() if not item.bot), world.app)
     return {

@@ -1,4 +1,4 @@
-"""The small world: everything that exists, and every change to it, told to whoever listens."""
+"""The small world: every change to what exists, told to whoever listens."""
 
 import mimetypes
 from collections.abc import Callable
@@ -20,7 +20,8 @@ from bot.sandbox.models import (
     User,
 )
 from bot.sandbox.permissions import ALL, BOT, EVERYONE, Permission, channel_permissions
-from bot.sandbox.snowflakes import Snowflakes, iso, now_iso
+from bot.sandbox.records import Records
+from bot.sandbox.snowflakes import iso, now_iso
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +39,10 @@ class Event:
 
 
 @dataclass(slots=True)
-class World:
-    """Users, guilds, channels, messages and commands of one bot's Discord."""
+class World(Records):
+    """Users, guilds, channels, messages and commands of one bot's Discord, and every change to them."""
 
-    base_url: str = ""
-    ids: Snowflakes = field(default_factory=Snowflakes)
-    users: dict[int, User] = field(default_factory=dict)
-    guilds: dict[int, Guild] = field(default_factory=dict)
-    channels: dict[int, Channel] = field(default_factory=dict)
-    messages: dict[int, Message] = field(default_factory=dict)
-    files: dict[int, Attachment] = field(default_factory=dict)
-    global_commands: list[Json] = field(default_factory=list)
-    guild_commands: dict[int, list[Json]] = field(default_factory=dict)
-    emojis: dict[int, Json] = field(default_factory=dict)
-    dm_ids: dict[int, int] = field(default_factory=dict)
     listeners: list[Callable[[Event], None]] = field(default_factory=list)
-    app: User = field(init=False)
 
     def __post_init__(self) -> None:
         self.app = self.add_user("Caravanserai", "caravanserai", bot=True)
