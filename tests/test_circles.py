@@ -1,0 +1,38 @@
+"""No module imports itself by way of others, be it only for types; neither does a package of the bot."""
+
+from collections.abc import Mapping
+from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
+
+import grimp
+import pytest
+
+ROOTS = ("bot", "renderer", "engines", "data")
+
+
+@pytest.fixture(scope="module")
+def imports() -> grimp.ImportGraph:
+    root, *others = ROOTS
+    return grimp.build_graph(root, *others, cache_dir=None)
+
+
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    """One circle, each of it imported by the next; empty where there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as found:
+        members: list[str] = found.args[1]
+        return members
+    return []
+
+
+def test_a_circle_is_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+    around = circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}})
+    assert set(pairwise(around)) == {("a", "c"), ("c", "b"), ("b", "a")}
+
+
+def test_no_module_imports_itself_by_way_of_others(imports: grimp.ImportGraph) -> None:
+    graph = {name: imports.find_modules_directly_imported_by(name) for name in imports.modules}
+    assert len(graph) > 1000
+    assert circle(graph) == []
