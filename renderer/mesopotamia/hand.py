@@ -21,11 +21,6 @@ from renderer.mesopotamia.text_board import realm_lines
 
 QUESTS = Box(24, 206, 1000, 1176)
 POINTS, HOLDINGS = Box(1016, 206, 1776, 640), Box(1016, 656, 1776, 1176)
-PANELS = (
-    Panel(QUESTS, "mesopotamia-picture-quests", 800),
-    Panel(POINTS, "mesopotamia-picture-points", 700),
-    Panel(HOLDINGS, "mesopotamia-picture-holdings", 700),
-)
 TALLEST, FEWEST = 200, 4
 """Height of a quest where there are few; for how many there is always room."""
 NEEDS, PITCH = 34, 39
@@ -38,10 +33,10 @@ def paint_hand(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
     """The private picture of a seat, from that seat's own view."""
     own_table.own(view, seat)
     state = view.state
-    canvas = own_table.canvas(words.catalogue.lang, STRIP, PANELS)
+    canvas = own_table.canvas(words.catalogue.lang, STRIP, _panels(over=view.over))
     draw_heading(canvas, words, view)
     draw_banner(canvas, words, state, seat)
-    _quests(canvas, words, state, seat)
+    _quests(canvas, words, state, seat, over=view.over)
     told = [
         words("mesopotamia-picture-points-for", what=words.said(line.reason), n=line.points)
         for line in lines(state, seat)
@@ -51,8 +46,16 @@ def paint_hand(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
     return canvas.image
 
 
-def _quests(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> None:
-    """Each quest with its points, what it asks for, and whether it is fulfilled as things stand."""
+def _panels(*, over: bool) -> tuple[Panel, ...]:
+    return (
+        Panel(QUESTS, "mesopotamia-picture-quests", 800),
+        Panel(POINTS, f"mesopotamia-picture-points{'-final' if over else ''}", 700),
+        Panel(HOLDINGS, "mesopotamia-picture-holdings", 700),
+    )
+
+
+def _quests(canvas: Canvas, words: Words, state: Mesopotamia, seat: int, *, over: bool) -> None:
+    """Each quest with its points, what it asks for, and whether it is fulfilled as things stand, or was."""
     hand = [quest for quest in state.realms[seat].hand if quest in state.content.quests]
     met, box = fulfilled(state, seat, hand), QUESTS
     if not hand:
@@ -69,12 +72,20 @@ def _quests(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> None
             quest,
             Box(box.x0 + 16, y, box.x1 - 16, y + high - 10),
             done=quest in met,
+            over=over,
         )
     canvas.icon("piece", box.x1 - 44, box.y0 + 34, 40, mark_of(state, seat))
 
 
 def _quest(
-    canvas: Canvas, words: Words, state: Mesopotamia, quest: str, box: Box, *, done: bool
+    canvas: Canvas,
+    words: Words,
+    state: Mesopotamia,
+    quest: str,
+    box: Box,
+    *,
+    done: bool,
+    over: bool,
 ) -> None:
     """One quest; where there is little room for many, its points stand beside its name."""
     canvas.place("cell", box.x0, box.y0, box.width, box.height, SLOT, CAN if done else "#c9b48a")
@@ -82,7 +93,7 @@ def _quest(
     shield(canvas, box.x0 + 16 + size / 2, box.middle[1], size, state.content.limits.quest_points)
     x, wide = box.x0 + 34 + size, box.width - size - 50
     key, ink = ("met", CAN) if done else ("open", CANNOT)
-    state_told = words(f"mesopotamia-picture-quest-{key}")
+    state_told = words(f"mesopotamia-picture-quest-{key}{'-final' if over else ''}")
     taken = canvas.width(state_told, "bold", 28) + 20
     y = box.y0 + min(30, box.height * 0.28)
     canvas.text(x, y, words.said(quest_name(quest)), "bold", 36, INK, width=wide - taken)

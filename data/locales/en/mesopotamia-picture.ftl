@@ -71,7 +71,10 @@ mesopotamia-picture-quests = Your quests
 mesopotamia-picture-no-quests = You have no quests.
 mesopotamia-picture-quest-met = fulfilled now
 mesopotamia-picture-quest-open = not yet
+mesopotamia-picture-quest-met-final = fulfilled
+mesopotamia-picture-quest-open-final = not fulfilled
 mesopotamia-picture-points = Points as things stand
+mesopotamia-picture-points-final = Final points
 mesopotamia-picture-points-for = { $what }: { $n }.
 
 ## Changes

@@ -71,7 +71,10 @@ mesopotamia-picture-quests = Tus Misiones
 mesopotamia-picture-no-quests = No tienes Misiones.
 mesopotamia-picture-quest-met = cumplida ahora
 mesopotamia-picture-quest-open = aún no
+mesopotamia-picture-quest-met-final = cumplida
+mesopotamia-picture-quest-open-final = no cumplida
 mesopotamia-picture-points = Puntos si acabara ahora
+mesopotamia-picture-points-final = Puntos finales
 mesopotamia-picture-points-for = { $what }: { $n }.
 
 ## Cambios

@@ -86,6 +86,20 @@ def test_only_their_owner_sees_which_quests_there_are(paints: Painter) -> None:
         paints.hand(view(game, 1), caption(), 0)
 
 
+def test_once_it_is_over_the_own_table_tells_what_was_and_not_what_may_come(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    told = []
+    for game in (states.later(), states.finished()):
+        cache.clear()
+        with recorded(monkeypatch) as labels:
+            paints.hand(view(game, 0), caption(), 0)
+        told.append({label.text for label in labels.drawn})
+    assert {"Points as things stand", "not yet"} <= told[0]
+    assert {"Final points", "not fulfilled"} <= told[1]
+    assert told[1].isdisjoint({"Points as things stand", "not yet", "fulfilled now"})
+
+
 def test_the_text_board_says_what_a_running_event_pays(paints: Painter) -> None:
     told = paints.text_board(view(states.later()), caption())
     assert "“Log with care” pays Ana 1 wood, round 4 of 6" in told
