@@ -7,8 +7,8 @@ from bot.delivery.presence import Presence
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.listing import Filter, Show
 from bot.domain.match import MatchInfo, Status
+from bot.matches.play.trials import check_owner
 from bot.matches.service import Matches
-from bot.matches.whatif.rules import check_owner
 from bot.ui.permissions import readable, reads
 from bot.ui.replies import Interaction
 from engines.core import Text

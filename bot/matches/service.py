@@ -1,7 +1,7 @@
 """The match service: all that the bot does with matches, in parts."""
 
 from bot.domain.clock import Clock, SystemClock
-from bot.matches.core.commit import Committer
+from bot.matches.agenda import Agenda
 from bot.matches.core.library import Library
 from bot.matches.core.live import CACHED, ROOM
 from bot.matches.core.loading import Contents
@@ -36,11 +36,11 @@ from bot.matches.orders.queue import AnswerQueue
 from bot.matches.orders.recheck import Recheck
 from bot.matches.orders.service import StandingOrders
 from bot.matches.play.ai import AiSeats
+from bot.matches.play.commit import Committer
 from bot.matches.play.panels import Panels
 from bot.matches.play.patience import Pause
 from bot.matches.play.service import Play
 from bot.matches.time.absentees import Absentees
-from bot.matches.time.agenda import Agenda
 from bot.matches.time.cleanup import Sweep
 from bot.matches.time.heads_up import HeadsUp
 from bot.matches.time.outages import Heartbeat

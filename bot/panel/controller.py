@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.domain.errors import MovedOn, Refused
 from bot.domain.match import MatchInfo, Taken, UndoState
 from bot.matches.core.live import Live, ahead_in
-from bot.matches.orders.autoplay import held
+from bot.matches.play.autoplay import held
 from bot.matches.play.panels import NO_UNDO, PanelData
 from bot.matches.service import Matches
 from bot.panel.acts import confirming_act

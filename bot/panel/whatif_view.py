@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.domain.match import UndoState
 from bot.matches.core.live import Live
+from bot.matches.play.trials import asked_of_others, check_owner, open_decisions
 from bot.matches.service import Matches
-from bot.matches.whatif.rules import asked_of_others, check_owner, open_decisions
 from bot.panel.view import PanelView
 from bot.pictures.pictures import Pictures, attached
 from bot.text.names import match_words

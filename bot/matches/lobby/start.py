@@ -9,13 +9,13 @@ from typing import Any
 from bot.domain import combinations, lobby
 from bot.domain.match import MatchInfo, Member, Status
 from bot.domain.outbox import LobbyPost, NewThread, Notice, OpeningPost
-from bot.matches.core.commit import Committer
 from bot.matches.core.library import Library
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.lobby.dealing import dealt
 from bot.matches.lobby.invitations import settle_calls
 from bot.matches.play.ai import POLICIES
 from bot.matches.play.change import Change
+from bot.matches.play.commit import Committer
 from bot.matches.play.recording import record, with_answers_ahead
 from bot.quotas import lasting
 from bot.storage.errors import Conflict

@@ -25,7 +25,7 @@ from bot.matches.moderation.actions import STORY, ActionResult, Actor, ModAction
 from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
 from bot.matches.play.recording import record
-from bot.matches.whatif.rules import STOOD_IN
+from bot.matches.play.trials import STOOD_IN
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction

@@ -6,10 +6,10 @@ from typing import TypeVar
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
 from bot.domain.match import Taken
-from bot.matches.core.commit import Committer
 from bot.matches.core.live import Live
 from bot.matches.moderation.actions import ActionResult, Actor, as_change, checked_reason
 from bot.matches.play.change import Change
+from bot.matches.play.commit import Committer
 
 Given = TypeVar("Given")
 Do = Callable[[Live], Awaitable[ActionResult]]

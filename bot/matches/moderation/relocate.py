@@ -5,12 +5,12 @@ from contextlib import suppress
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
 from bot.domain.outbox import Kind, LobbyPost, NewThread, Notice, OutboxRow, Payload
-from bot.matches.core.commit import Committer
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
 from bot.matches.history.lists import MatchLists
 from bot.matches.play.change import Change
+from bot.matches.play.commit import Committer
 from bot.matches.play.prompts import ask_again
 from bot.matches.time.vacations import Vacations
 from bot.reporting import translate_errors

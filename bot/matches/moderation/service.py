@@ -24,10 +24,10 @@ from bot.matches.moderation.actions import (
 )
 from bot.matches.moderation.committer import ModCommitter
 from bot.matches.outbox.withdrawing import strip_prompts
+from bot.matches.play import moments
 from bot.matches.play.change import Change
 from bot.matches.play.prompts import ask_again
 from bot.matches.play.recording import LOCK_AFTER
-from bot.matches.time import moments
 from bot.matches.time.absentees import Absentees
 from bot.reporting import translate_errors
 from bot.storage.matches import moderation as moderation_rows

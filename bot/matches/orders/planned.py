@@ -3,12 +3,11 @@
 from datetime import datetime, timedelta
 
 from bot.domain.errors import MatchError
-from bot.domain.orders import Plan, Standing
+from bot.domain.orders import Plan
 from bot.matches.core.guards import own_seat
-from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
-from bot.matches.orders.autoplay import HELD, LATE
 from bot.matches.orders.recheck import Recheck
+from bot.matches.play.autoplay import HELD, LATE, plan_for
 from bot.matches.play.service import Play
 from bot.storage.matches import orders as order_rows
 from bot.storage.time import background as background_rows
@@ -62,11 +61,3 @@ class PlannedAnswers:
 
     async def _give_later(self, match_id: str, seat: int, later: datetime) -> None:
         await self._storage.change(lambda on: order_rows.put_off(on, match_id, seat, later))
-
-
-def plan_for(live: Live, standing: Standing, user_id: int) -> Plan | None:
-    """The answer that will be given for a person after a while, None if there is none."""
-    seat = live.info.seat_of(user_id)
-    if seat is None or live.info.trial or live.info.seats[seat].person != user_id:
-        return None
-    return standing.plans.get(seat)

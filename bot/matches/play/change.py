@@ -7,7 +7,7 @@ from bot.domain.match import MatchInfo
 from bot.domain.orders import NOTHING_AHEAD, Standing, Why
 from bot.domain.outbox import Kind
 from bot.matches.core.live import Live
-from bot.matches.orders.autoplay import Outcome
+from bot.matches.play.autoplay import Outcome
 from bot.storage.transaction import Transaction
 from engines.core import AnyEntry, Event
 from engines.core.log import is_act

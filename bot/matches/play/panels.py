@@ -8,8 +8,8 @@ from bot.domain.waits import Wait
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
-from bot.matches.orders.planned import plan_for
 from bot.matches.play.ai import AiSeats
+from bot.matches.play.autoplay import plan_for
 from bot.matches.play.service import Play
 
 NO_UNDO = UndoState(0)

@@ -9,10 +9,10 @@ from bot.domain.match import Former, MatchInfo, Status
 from bot.domain.outbox import TIME_OVER, Fate
 from bot.matches.core.live import Asked, Live, Recorded, asked_in, early_in, secrets_in
 from bot.matches.core.result import counted, with_those_out
-from bot.matches.orders.autoplay import AutoResponder, Delay
-from bot.matches.orders.premoves import tell_asked_on, write_given, write_outcome
 from bot.matches.play.announce import announce
+from bot.matches.play.autoplay import AutoResponder, Delay
 from bot.matches.play.change import Change, at_panel, handed_over, only_acts
+from bot.matches.play.premoves import tell_asked_on, write_given, write_outcome
 from bot.matches.play.wait_plan import Moved
 from bot.matches.play.waits import with_banks_spent, write_waits
 from bot.storage.matches import orders as order_rows

@@ -6,14 +6,14 @@ from bot.domain.errors import InternalError, MatchError, MovedOn, NoSuchMatch, S
 from bot.domain.match import Taken, UndoState
 from bot.domain.orders import NOTHING_AHEAD
 from bot.domain.quotas import ACTS, STEPS_BACK, Limit
-from bot.matches.core.commit import Committer
 from bot.matches.core.guards import answerable, own_seat
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
-from bot.matches.orders.autoplay import AutoResponder
+from bot.matches.play import trials
+from bot.matches.play.autoplay import AutoResponder
 from bot.matches.play.change import Change
+from bot.matches.play.commit import Committer
 from bot.matches.play.taking_back import take_back, undo_state
-from bot.matches.whatif import rules
 from bot.quotas import lasting
 from bot.storage.transaction import Transaction
 from engines.core import Answer, Text
@@ -38,7 +38,7 @@ class Play:
         async def act(live: Live) -> Change:
             await self._check(live, user_id, limit)
             if live.info.trial:
-                return rules.answered(live, user_id, decision_id, answer)
+                return trials.answered(live, user_id, decision_id, answer)
             seat = _at_table(live, user_id)
             events = live.match.answer(decision_id, seat, answer)
             also = self._counting(match_id, user_id, limit)
@@ -101,7 +101,7 @@ class Play:
     async def undo_of(self, live: Live, user_id: int) -> UndoState:
         """The same, for whoever holds the match's lock."""
         if live.info.trial:
-            return rules.undo_state(live, user_id)
+            return trials.undo_state(live, user_id)
         await self._store.load_positions(live)
         try:
             answerable(live)

@@ -11,8 +11,8 @@ from bot.domain.moments import OpenWait
 from bot.domain.outbox import Fate, Kind
 from bot.matches.core.live import Live, Recorded, secret_seats
 from bot.matches.outbox.withdrawing import withdraw_calls
+from bot.matches.play import moments
 from bot.matches.play.wait_plan import Awaited, Moved, WaitChanges, plan_waits
-from bot.matches.time import moments
 from bot.storage.matches import waits as wait_rows
 from bot.storage.people import pings as ping_rows
 from bot.storage.time import rows as time_rows

@@ -7,12 +7,12 @@ from dataclasses import replace
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, OnLeave, SeatInfo, Status
 from bot.domain.outbox import Alert
-from bot.matches.core.commit import Committer
 from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
 from bot.matches.core.membership import Membership
 from bot.matches.core.store import MatchStore
 from bot.matches.play.change import Change
+from bot.matches.play.commit import Committer
 from bot.matches.time.sitters import SITTERS, left, sat_in, sitter_of, uncared
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction

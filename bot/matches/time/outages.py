@@ -13,7 +13,7 @@ from functools import partial
 import structlog
 
 from bot.domain.clock import Clock
-from bot.matches.time.moments import give_time_back
+from bot.matches.play.moments import give_time_back
 from bot.storage.database import Storage
 from bot.storage.facts import fact, write_fact
 from bot.storage.time import background as background_rows

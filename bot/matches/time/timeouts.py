@@ -11,14 +11,14 @@ from bot.domain.match import MatchInfo, OnTimeout, Status, Taken
 from bot.domain.moments import OpenWait, Timed
 from bot.domain.outbox import Alert, Kind, Notice, Reminder
 from bot.domain.wording import in_words
-from bot.matches.core.commit import Committer
 from bot.matches.core.guards import anybodys, own_seat
 from bot.matches.core.live import Live, asked_in, secret_seats
 from bot.matches.core.store import MatchStore
 from bot.matches.outbox.boards import show_again
+from bot.matches.play import moments
 from bot.matches.play.change import Change
+from bot.matches.play.commit import Committer
 from bot.matches.play.service import Play
-from bot.matches.time import moments
 from bot.matches.time.absentees import Absentees
 from bot.reporting import report
 from bot.storage.outbox import rows as outbox_rows

@@ -15,7 +15,7 @@ from bot.matches.core.membership import Membership
 from bot.matches.core.store import MatchStore
 from bot.matches.outbox.boards import show_again
 from bot.matches.outbox.notices import enqueue_instead
-from bot.matches.time import moments
+from bot.matches.play import moments
 from bot.reporting import report, translate_errors
 from bot.storage.people import acts as personal_rows
 from bot.storage.people import members as member_rows

@@ -15,15 +15,15 @@ from bot.domain.locks import Locks
 from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.domain.quotas import TRIALS_EACH
 from bot.domain.seeds import new_id, new_seed
-from bot.matches.core.commit import Committer
 from bot.matches.core.determinization import Unknowable, determinized, redealt
 from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.rewind import before_unsure
+from bot.matches.play import trials
 from bot.matches.play.change import Change
+from bot.matches.play.commit import Committer
 from bot.matches.play.recording import TRIAL_LASTS, record
-from bot.matches.whatif import rules
 from bot.reporting import report, translate_errors
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
@@ -104,11 +104,11 @@ class WhatIfs:
         """
 
         async def act(live: Live) -> Change:
-            rules.check_owner(live.info, user_id)
-            if expected not in (None, rules.undo_state(live, user_id).count):
+            trials.check_owner(live.info, user_id)
+            if expected not in (None, trials.undo_state(live, user_id).count):
                 raise MovedOn
             base = await self._base(live)
-            return rules.stepped_back(live, user_id, base, all_of_it=all_of_it)
+            return trials.stepped_back(live, user_id, base, all_of_it=all_of_it)
 
         return await self._committer.commit(trial_id, act, once=interaction_id, undoes=True)
 
@@ -119,13 +119,13 @@ class WhatIfs:
         """
         for given in range(AT_ONCE):
             live = await self._trial(trial_id, user_id)
-            decision = rules.asked_of_others(live)
+            decision = trials.asked_of_others(live)
             if decision is None and not given and not live.match.over:
                 raise MatchError(Text("looking-whatif-nothing-asked"))
             if decision is None:
                 break
             default = live.match.default_for(decision.id)
-            thought = await self._think(live, decision, rules.STOOD_IN)
+            thought = await self._think(live, decision, trials.STOOD_IN)
             answer = default if thought is None else thought
             try:
                 await self._answered_for(trial_id, user_id, decision.id, answer)
@@ -141,7 +141,7 @@ class WhatIfs:
             if not await personal_rows.claim(connection, interaction_id, now):
                 return str(await personal_rows.given(connection, interaction_id))
             info = await known_match(connection, trial_id)
-            rules.check_owner(info, user_id)
+            trials.check_owner(info, user_id)
             await trial_rows.forget_match(connection, trial_id)
             await personal_rows.note(connection, interaction_id, info.name)
             return info.name
@@ -177,7 +177,7 @@ class WhatIfs:
 
     async def _trial_loaded(self, trial_id: str, user_id: int) -> Live:
         live = await self._store.loaded(trial_id)
-        rules.check_owner(live.info, user_id)
+        trials.check_owner(live.info, user_id)
         return live
 
     async def _answered_for(
@@ -185,7 +185,7 @@ class WhatIfs:
     ) -> None:
         async def act(live: Live) -> Change:
             answerable(live)
-            return rules.answered(live, user_id, decision_id, answer)
+            return trials.answered(live, user_id, decision_id, answer)
 
         await self._committer.commit(trial_id, act)
 
@@ -287,7 +287,7 @@ def _policy(seat: SeatInfo, own: int) -> str | None:
     """By what a seat answers in a trial of the seat `own`; None where the rules play."""
     if seat.house:
         return None
-    return OWN if seat.seat == own else rules.STOOD_IN
+    return OWN if seat.seat == own else trials.STOOD_IN
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """The time of waits as rows: when it runs out, and when the house has to look.
 
-Moments of waits are never set by hand, see `bot.matches.time.moments`.
+Moments of waits are never set by hand, see `bot.matches.play.moments`.
 """
 
 from dataclasses import dataclass

@@ -6,8 +6,9 @@ import pytest
 
 from bot.domain.deadlines import DAY, HOUR
 from bot.domain.match import OnTimeout, Pace
+from bot.matches.play import moments
 from bot.matches.service import Matches
-from bot.matches.time import moments, outages
+from bot.matches.time import outages
 from bot.matches.time.heads_up import HEADS_UP
 from bot.matches.time.outages import Heartbeat
 from bot.storage import Storage

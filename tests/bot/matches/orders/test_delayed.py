@@ -10,7 +10,7 @@ from bot.domain.match import MatchInfo, OnTimeout, Pace
 from bot.domain.orders import Doing, Rule, Why
 from bot.domain.outbox import Kind
 from bot.matches.moderation.actions import Actor, Role
-from bot.matches.orders.autoplay import LATEST, SOONEST, held, some_while
+from bot.matches.play.autoplay import LATEST, SOONEST, held, some_while
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.matches import orders as order_rows

@@ -8,7 +8,7 @@ import pytest
 from bot.domain.deadlines import HOUR
 from bot.domain.match import Pace, Verdict
 from bot.domain.outbox import OutboxRow
-from bot.matches.time import moments
+from bot.matches.play import moments
 from bot.storage.time import rows as time_rows
 from tests.bot.matches.support import ANA, BEN, CLEO, key_of
 from tests.bot.matches.timing import BANKED, MODERATOR, NOON, Table, away

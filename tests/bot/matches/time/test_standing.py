@@ -9,8 +9,8 @@ import pytest
 from bot.domain.deadlines import HOUR, STANDING
 from bot.domain.errors import MatchError
 from bot.domain.outbox import Kind, OutboxRow
+from bot.matches.play import moments
 from bot.matches.service import Matches
-from bot.matches.time import moments
 from bot.storage.time import rows as time_rows
 from engines.core import Text
 from tests.bot.matches.support import Shelf, key_of, pings

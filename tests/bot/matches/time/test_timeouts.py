@@ -8,7 +8,7 @@ from bot.domain.deadlines import DAY, HOUR
 from bot.domain.errors import MatchError, SeatTaken
 from bot.domain.match import OnLeave, OnTimeout, Pace
 from bot.domain.outbox import Kind
-from bot.matches.time import moments
+from bot.matches.play import moments
 from engines.core import Event, IllegalMove, Text, text
 from tests.bot.matches.support import ANA, CLEO, key_of, pings
 from tests.bot.matches.timing import DAILY, NOON, Table, alone, kinds

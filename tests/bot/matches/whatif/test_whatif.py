@@ -7,8 +7,8 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.listing import Filter
 from bot.domain.match import MatchInfo, Status
+from bot.matches.play.trials import open_decisions
 from bot.matches.service import Matches
-from bot.matches.whatif.rules import open_decisions
 from bot.storage import Storage
 from bot.storage.tables import events, log, outbox, positions, waits
 from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger, Shelf

@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.domain.orders import Given, Standing
 from bot.domain.outbox import Notice
 from bot.matches.core.live import Live, Recorded
-from bot.matches.orders.autoplay import Outcome
+from bot.matches.play.autoplay import Outcome
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import rows as outbox_rows

@@ -53,6 +53,14 @@ def held(plan: Plan, now: datetime) -> bool:
     return plan.due_at > now + HELD / 2
 
 
+def plan_for(live: Live, standing: Standing, user_id: int) -> Plan | None:
+    """The answer that will be given for a person after a while, None if there is none."""
+    seat = live.info.seat_of(user_id)
+    if seat is None or live.info.trial or live.info.seats[seat].person != user_id:
+        return None
+    return standing.plans.get(seat)
+
+
 @dataclass(slots=True)
 class Outcome:
     """What became of answers given ahead in one change.

@@ -8,7 +8,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Taken
 from bot.matches.core.live import Live, Recorded
 from bot.matches.core.store import MatchStore, known_match
-from bot.matches.orders.autoplay import Delay, kinds_open, some_while
+from bot.matches.play.autoplay import Delay, kinds_open, some_while
 from bot.matches.play.change import Change
 from bot.matches.play.recording import record, with_answers_ahead
 from bot.storage.errors import Conflict
