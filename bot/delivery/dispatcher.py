@@ -6,14 +6,13 @@ open whether the message arrived, the row is first looked for and sent again onl
 
 import asyncio
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Protocol
 
 import structlog
 
 from bot.domain.clock import sleep_or
 from bot.domain.outbox import (
-    Alert,
     BoardPost,
     Damaged,
     Delivered,
@@ -25,17 +24,16 @@ from bot.domain.outbox import (
 )
 from bot.matches.core.store import MatchStore
 from bot.matches.outbox.arrived import arrive
+from bot.matches.outbox.barred import call_for_help, call_off
 from bot.matches.outbox.leaving import leave
 from bot.reporting import report
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
 from bot.storage.errors import StorageError
-from bot.storage.outbox import calls as call_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox import sending as sending_rows
 from bot.storage.outbox.rows import Queue
 from bot.storage.transaction import Transaction
-from engines.core import Text
 
 PARALLEL = 32
 # What nobody waits for; many of these share one channel's rate limit, and while that lasts they may take up
@@ -43,15 +41,10 @@ PARALLEL = 32
 _MINOR = (Kind.LOBBY, Kind.STRIP)
 LONGEST_BACKOFF = 300.0
 LONGEST_BARRED = 3600.0
-# So often at most are moderators told that a match cannot post.
-CALL_AGAIN = timedelta(days=1)
 LONGEST_SLEEP = 60.0
 AFTER_TROUBLE = 5.0
 # So often may a row break the messenger itself before it is given up.
 BREAKS = 6
-
-BARRED = "barred"
-"""What an alert is about that says a match cannot post."""
 
 _log = structlog.get_logger()
 
@@ -247,7 +240,7 @@ class Dispatcher:
         async def write(connection: Transaction) -> None:
             await arrive(connection, row, delivered, now)
             if row.attempts > 1 and row.kind is not Kind.ALERT:
-                await call_rows.call_off(connection, row.match_id, BARRED)
+                await call_off(connection, row.match_id)
 
         await self._storage.change(write)
         match row.payload:
@@ -288,7 +281,7 @@ class Dispatcher:
             now = self._clock.now()
             await sending_rows.mark_later(connection, row, reason, now + timedelta(seconds=seconds))
             if barred and row.kind is not Kind.ALERT:
-                await _call_for_help(connection, row, now)
+                await call_for_help(connection, row.match_id, now)
 
     async def _give_up(self, row: OutboxRow[Payload] | Damaged, reason: str) -> None:
         self.tally.failed += 1
@@ -299,10 +292,3 @@ class Dispatcher:
             await sending_rows.mark_failed(connection, row, reason)
             now = self._clock.now()
             await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
-
-
-async def _call_for_help(connection: Transaction, row: OutboxRow[Payload], now: datetime) -> None:
-    """Tell the moderators that a match cannot post where it lives, once a day."""
-    if not await call_rows.called(connection, row.match_id, BARRED, now - CALL_AGAIN):
-        alert = Alert(text=Text("faults-barred"), about=BARRED)
-        await outbox_rows.enqueue(connection, row.match_id, alert, now)

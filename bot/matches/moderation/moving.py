@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status, Taken
-from bot.domain.outbox import BallotPost, Kind, NewThread, Notice, Signpost
+from bot.domain.outbox import BallotPost, Kind, NewThread, Notice, Signpost, Strip
 from bot.matches.core.guards import begun
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.moderation.actions import ActionResult, Actor, ModAction
 from bot.matches.moderation.committer import ModCommitter
+from bot.matches.outbox.pings import call_again
 from bot.matches.play.change import Change
-from bot.storage.matches import moderation as moderation_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import rows as outbox_rows
@@ -44,7 +44,7 @@ class Moving:
 
             async def more(connection: Transaction) -> None:
                 await self._moved_away(connection, old)
-                await moderation_rows.call_again(connection, match_id)
+                await call_again(connection, match_id)
 
             info = replace(old, channel_id=channel_id)
             board = Kind.TURN if old.status is Status.RUNNING else Kind.FINAL
@@ -71,7 +71,10 @@ class Moving:
         if old.lobby_message_id is not None:
             signpost = Signpost(channel_id=old.channel_id, message_id=old.lobby_message_id)
             await outbox_rows.enqueue(connection, old.id, signpost, now)
-        votes = await vote_rows.take_along(connection, old.id, now)
+        votes = await vote_rows.unplace_open(connection, old.id)
+        for there in filter(None, votes.values()):
+            strip = Strip(message_id=there.message_id, channel_id=there.channel_id)
+            await outbox_rows.enqueue(connection, old.id, strip, now)
         if old.thread_id is not None:
             notice = Notice(text=Text("moderators-moved-away"), closes=old.thread_id)
             await outbox_rows.enqueue(connection, old.id, notice, now)

@@ -1,14 +1,16 @@
 """Matches whose thread or channel somebody deletes: they go on in a new thread, at once."""
 
 from contextlib import suppress
+from datetime import datetime
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
-from bot.domain.outbox import Kind, LobbyPost, NewThread, Notice, OutboxRow, Payload
+from bot.domain.outbox import BallotPost, Kind, LobbyPost, NewThread, Notice, OutboxRow, Payload
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
 from bot.matches.history.lists import MatchLists
+from bot.matches.outbox.pings import call_again
 from bot.matches.play.change import Change
 from bot.matches.play.commit import Committer
 from bot.matches.play.prompts import ask_again
@@ -16,19 +18,11 @@ from bot.matches.time.vacations import Vacations
 from bot.reporting import translate_errors
 from bot.storage.audit import chain as audit
 from bot.storage.audit.chain import Act
-from bot.storage.matches import moderation as moderation_rows
-from bot.storage.outbox import (
-    boards as board_rows,
-)
-from bot.storage.outbox import (
-    relocation as relocation_rows,
-)
-from bot.storage.outbox import (
-    rows as outbox_rows,
-)
-from bot.storage.outbox import (
-    sending as sending_rows,
-)
+from bot.storage.matches import rows as match_rows
+from bot.storage.matches import votes as vote_rows
+from bot.storage.outbox import boards as board_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.outbox import sending as sending_rows
 from bot.storage.transaction import Transaction
 from engines.core import Event, Text
 
@@ -110,7 +104,7 @@ class Relocation:
         """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
         with translate_errors(row.match_id):
             now = self._clock.now()
-            await self._storage.change(lambda on: relocation_rows.put_behind(on, row, now))
+            await self._storage.change(lambda on: _put_behind(on, row, now))
             self._store.drop(row.match_id)
         self._store.signals.moved(row.match_id)
 
@@ -126,7 +120,7 @@ class Relocation:
     ) -> None:
         """A new thread, why there is one, and what stood in the old one and is still open."""
         now, match_id = self._clock.now(), before.id
-        if not await relocation_rows.leave(connection, match_id, left):
+        if not await match_rows.leave_thread(connection, match_id, left):
             raise _Elsewhere(Text("service-conflict"))
         await sending_rows.hasten_match(connection, match_id, now)
         await outbox_rows.enqueue(connection, match_id, NewThread(apart=True), now)
@@ -134,17 +128,18 @@ class Relocation:
             await outbox_rows.enqueue(connection, match_id, LobbyPost(), now)
         notice = Notice(text=Event(STORY).text(None))
         await outbox_rows.enqueue(connection, match_id, notice, now)
-        await moderation_rows.call_again(connection, match_id)
+        await call_again(connection, match_id)
         if before.paused_at is None:  # else they are asked when it goes on
             await ask_again(connection, live, now, here=True)
-        await relocation_rows.vote_again(connection, match_id, left, now)
+        for ballot in await vote_rows.unplace_open(connection, match_id, left):
+            await outbox_rows.enqueue(connection, match_id, BallotPost(ballot=ballot), now)
         await audit.append(connection, Act("rehouse", match_id, before.guild_id), now)
 
     async def _leave_after_all(self, info: MatchInfo) -> None:
         """What is still owed after the end needs a thread; nothing else is told any more."""
         async with self._store.locked(info.id), self._storage.write() as connection:
             self._store.drop(info.id)
-            if await relocation_rows.leave(connection, info.id, info.thread_id or 0):
+            if await match_rows.leave_thread(connection, info.id, info.thread_id or 0):
                 now = self._clock.now()
                 await outbox_rows.enqueue(connection, info.id, NewThread(apart=True), now)
         self._store.signals.moved(info.id)
@@ -154,3 +149,10 @@ class Relocation:
             async with self._storage.write() as connection:
                 await outbox_rows.enqueue(connection, info.id, LobbyPost(), self._clock.now())
         self._store.signals.moved(info.id)
+
+
+async def _put_behind(connection: Transaction, row: OutboxRow[Payload], now: datetime) -> None:
+    """Send a row only after all that is owed by now, unless something newer takes its place."""
+    await sending_rows.mark_dropped(connection, row)
+    if not await sending_rows.newer_exists(connection, row):
+        await outbox_rows.enqueue(connection, row.match_id, row.payload, now)

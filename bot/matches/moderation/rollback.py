@@ -22,8 +22,9 @@ from bot.matches.moderation.actions import ActionResult, Actor, ModAction
 from bot.matches.moderation.committer import ModCommitter
 from bot.matches.play.change import Change
 from bot.reporting import translate_errors
-from bot.storage.matches import moderation as moderation_rows
+from bot.storage.matches import orders as order_rows
 from bot.storage.matches import story as story_rows
+from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
@@ -158,9 +159,9 @@ class Rollbacks:
 
         async def more(connection: Transaction) -> None:
             now = self._clock.now()
-            await moderation_rows.forget_planned(connection, match_id)
+            await order_rows.write_plans(connection, match_id, {})
             await outbox_rows.drop(connection, match_id, outbox.c.kind == Kind.FINAL.value)
-            final = await moderation_rows.last_final(connection, match_id)
+            final = await board_rows.last_final(connection, match_id)
             if final is not None:
                 gone = Withdrawal(message_id=final.message_id, channel_id=final.channel_id)
                 await outbox_rows.enqueue(connection, match_id, gone, now)

@@ -23,6 +23,7 @@ from bot.matches.moderation.actions import (
     record_action,
 )
 from bot.matches.moderation.committer import ModCommitter
+from bot.matches.outbox.pings import call_again
 from bot.matches.outbox.withdrawing import strip_prompts
 from bot.matches.play import moments
 from bot.matches.play.change import Change
@@ -30,9 +31,10 @@ from bot.matches.play.prompts import ask_again
 from bot.matches.play.recording import LOCK_AFTER
 from bot.matches.time.absentees import Absentees
 from bot.reporting import translate_errors
-from bot.storage.matches import moderation as moderation_rows
+from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import votes as vote_rows
+from bot.storage.matches.story import panel_look
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Text, text
@@ -75,7 +77,7 @@ class Moderation:
 
             async def more(connection: Transaction) -> None:
                 await moments.shift(connection, match_id, rested, now)
-                await moderation_rows.call_again(connection, match_id)
+                await call_again(connection, match_id)
                 await ask_again(connection, live, now)
 
             info = replace(live.info, paused_at=None)
@@ -190,7 +192,7 @@ class Moderation:
             )
 
             async def more(connection: Transaction) -> None:
-                await moderation_rows.forget_planned(connection, match_id)
+                await order_rows.write_plans(connection, match_id, {})
 
             body = {"verdict": verdict.value}
             return ActionResult(ModAction.END, Change(info=info), {}, body, f"end-{verdict}", more)
@@ -234,7 +236,9 @@ class Moderation:
     async def _forget(
         self, connection: Transaction, match_id: str, seat: int, user_id: int
     ) -> None:
-        await moderation_rows.forget_owner(connection, match_id, seat)
+        """What a seat's person saw last, wanted to be answered, was asked and has said is forgotten."""
+        await play_rows.forget_looks(connection, match_id, [seat, panel_look(seat)])
+        await order_rows.forget_seat(connection, match_id, seat)
         await strip_prompts(connection, match_id, user_id, self._clock.now())
         await vote_rows.forget_votes(connection, match_id, user_id)
 

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from bot.domain.quotas import PING_PAUSE
+from bot.storage.outbox import boards as board_rows
 from bot.storage.people import pings as ping_rows
 from bot.storage.transaction import Transaction
 
@@ -26,3 +27,9 @@ async def spared(
         return []
     pause = timedelta(minutes=PING_PAUSE.of(await ping_rows.limits(connection, match_id)))
     return [user_id for user_id, at in found.items() if at <= now < at + pause]
+
+
+async def call_again(connection: Transaction, match_id: str) -> None:
+    """Let everybody who is awaited be pinged by the next board post."""
+    await ping_rows.forget(connection, match_id)
+    await board_rows.forget_pinged(connection, match_id)

@@ -190,6 +190,13 @@ async def write_plans(connection: Transaction, match_id: str, plans: Mapping[int
         await connection.execute(insert(automatic), rows)
 
 
+async def forget_seat(connection: Transaction, match_id: str, seat: int) -> None:
+    """Forget what is queued for a seat, and what is to be answered for it after a while."""
+    for table in (queued, automatic):
+        gone = delete(table).where(table.c.match_id == match_id, table.c.seat == seat)
+        await connection.execute(gone)
+
+
 async def due(
     connection: Transaction, now: datetime, late: datetime
 ) -> list[tuple[str, int, bool]]:

@@ -277,6 +277,12 @@ async def write_look(
     )
 
 
+async def forget_looks(connection: Transaction, match_id: str, seats: list[int]) -> None:
+    """Forget what seats saw last."""
+    gone = delete(looks).where(looks.c.match_id == match_id, looks.c.seat.in_(seats))
+    await connection.execute(gone)
+
+
 async def store_content(
     connection: Transaction, game: str, digest: str, body: bytes, now: datetime
 ) -> None:

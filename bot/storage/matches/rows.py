@@ -189,6 +189,13 @@ async def write_posting(connection: Transaction, match_id: str, **values: int | 
     await connection.execute(update(matches).where(matches.c.id == match_id).values(**values))
 
 
+async def leave_thread(connection: Transaction, match_id: str, thread_id: int) -> bool:
+    """Forget a match's thread; False if it is another one by now, or none."""
+    there = (matches.c.id == match_id, matches.c.thread_id == thread_id)
+    done = await connection.execute(update(matches).where(*there).values(thread_id=None))
+    return done.rowcount == 1
+
+
 def _columns(info: MatchInfo, leave: Iterable[str] = ()) -> dict[str, Any]:
     skipped = {"id", "revision", "seed", "seats", "contributions", "invited", *leave}
     values = {name: getattr(info, name) for name in MatchInfo.__slots__ if name not in skipped}

@@ -8,9 +8,8 @@ from typing import Any
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from bot.domain.match import Verdict
-from bot.domain.outbox import Strip
+from bot.domain.outbox import Delivered
 from bot.domain.votes import Ballot, Motion, Outcome, Question
-from bot.storage.outbox import rows as outbox_rows
 from bot.storage.tables import ballots, votes
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import replace
@@ -54,19 +53,25 @@ async def forget_votes(connection: Transaction, match_id: str, user_id: int) -> 
     await connection.execute(gone)
 
 
-async def take_along(connection: Transaction, match_id: str, now: datetime) -> list[int]:
-    """Have the posts of open votes stripped where they stand; gives the votes, to be posted elsewhere."""
+async def unplace_open(
+    connection: Transaction, match_id: str, thread_id: int | None = None
+) -> dict[int, Delivered | None]:
+    """Forget where the posts of open votes stand; gives the votes, each with where its post stood.
+
+    thread_id: only those in this thread.
+    """
     query = select(ballots.c.id, ballots.c.message_id, ballots.c.channel_id).where(
         ballots.c.match_id == match_id, ballots.c.state == Outcome.OPEN
     )
+    if thread_id is not None:
+        query = query.where(ballots.c.channel_id == thread_id)
     rows = (await connection.execute(query.order_by(ballots.c.id))).all()
-    for row in rows:
-        if row.message_id is not None:
-            strip = Strip(message_id=row.message_id, channel_id=row.channel_id)
-            await outbox_rows.enqueue(connection, match_id, strip, now)
-        nowhere = update(ballots).where(ballots.c.id == row.id)
-        await connection.execute(nowhere.values(message_id=None, channel_id=None))
-    return [row.id for row in rows]
+    nowhere = update(ballots).where(ballots.c.id.in_([row.id for row in rows]))
+    await connection.execute(nowhere.values(message_id=None, channel_id=None))
+    return {
+        row.id: None if row.message_id is None else Delivered(row.message_id, row.channel_id)
+        for row in rows
+    }
 
 
 async def close_ballot(connection: Transaction, ballot: Ballot) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import and_, func, select, update
 
-from bot.domain.outbox import AwaitedUpdate, BoardPost, Kind, Named, OutboxRow, TurnPost
+from bot.domain.outbox import AwaitedUpdate, BoardPost, Delivered, Kind, Named, OutboxRow, TurnPost
 from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.outbox.rows import BOARDS, UNSENT
 from bot.storage.tables import matches, outbox, seats, waits
@@ -183,3 +183,20 @@ async def pinged(connection: Transaction, match_id: str, users: Iterable[int]) -
         .where(and_(waits.c.match_id == match_id, waits.c.user_id.in_(list(users))))
         .values(pinged=True)
     )
+
+
+async def forget_pinged(connection: Transaction, match_id: str) -> None:
+    """None of the people of a match knows any more that they are awaited."""
+    await connection.execute(update(waits).where(waits.c.match_id == match_id).values(pinged=False))
+
+
+async def last_final(connection: Transaction, match_id: str) -> Delivered | None:
+    """Where the last end post stands, None if there is none."""
+    query = select(outbox.c.message_id, outbox.c.channel_id).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.FINAL.value,
+        outbox.c.state == "sent",
+        outbox.c.message_id.is_not(None),
+    )
+    found = (await connection.execute(query.order_by(outbox.c.id.desc()).limit(1))).first()
+    return None if found is None else Delivered(found.message_id, found.channel_id)

@@ -7,10 +7,9 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.domain.outbox import Call, Delivered, Kind, OutboxRow, Prompt
+from bot.domain.outbox import Alert, Call, Delivered, Kind, OutboxRow, Prompt
 from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.outbox.rows import UNSENT
-from bot.storage.outbox.sending import mark_dropped
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 
@@ -73,23 +72,22 @@ async def calls(connection: Transaction, match_id: str, kinds: Iterable[Kind]) -
     return found
 
 
-async def called(connection: Transaction, match_id: str, about: str, after: datetime) -> bool:
-    """Whether moderators have been called to a match about something since a moment."""
+async def alerts_since(
+    connection: Transaction, match_id: str, after: datetime
+) -> list[OutboxRow[Alert]]:
+    """The calls of moderators to a match that were made after a moment and not dropped."""
     query = select(*SAID).where(
         outbox.c.match_id == match_id,
         outbox.c.kind == Kind.ALERT,
         outbox.c.created_at > after,
         outbox.c.state != "dropped",
     )
-    found = map(readable, (await connection.execute(query)).all())
-    return any(row is not None and row.payload.about == about for row in found)
+    return [*filter(None, map(readable, (await connection.execute(query)).all()))]
 
 
-async def call_off(connection: Transaction, match_id: str, about: str) -> None:
-    """Drop calls of moderators that have not left yet and are no longer needed."""
+async def unsent_alerts(connection: Transaction, match_id: str) -> list[OutboxRow[Alert]]:
+    """The calls of moderators to a match that have not arrived yet."""
     query = select(*SAID).where(
         outbox.c.match_id == match_id, outbox.c.kind == Kind.ALERT, outbox.c.state.in_(UNSENT)
     )
-    for row in map(readable, (await connection.execute(query)).all()):
-        if row is not None and row.payload.about == about:
-            await mark_dropped(connection, row)
+    return [*filter(None, map(readable, (await connection.execute(query)).all()))]

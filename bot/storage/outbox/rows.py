@@ -1,6 +1,5 @@
 """The outbox as rows: what is owed to Discord, and what is forgotten again."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from secrets import token_hex
@@ -9,22 +8,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 
 from bot.domain.outbox import Damaged, Kind, Payload
+from bot.domain.outbox_order import SUPERSEDED, lane_of
 from bot.storage.outbox.payloads import SAID, as_row, body_of
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 
 UNSENT = ("pending", "sending")
 _STATES = (*UNSENT, "sent", "dropped", "failed")
-# A pending row of these kinds is dropped when a newer one comes: it would tell the past.
-SUPERSEDED: Mapping[Kind, tuple[Kind, ...]] = {
-    Kind.LOBBY: (Kind.LOBBY,),
-    Kind.THREAD: (Kind.THREAD,),
-    Kind.AWAITED: (Kind.AWAITED,),
-    Kind.TURN: (Kind.TURN, Kind.AWAITED),
-    Kind.FINAL: (Kind.TURN, Kind.AWAITED, Kind.FINAL),
-}
-# What waits for no post in the thread: buttons of the past, and calls for help with the thread itself.
-_LANES: Mapping[Kind, str] = {Kind.STRIP: "strip", Kind.ALERT: "alert"}
 BOARDS = (Kind.TURN, Kind.FINAL)
 
 
@@ -34,13 +24,6 @@ class Queue:
 
     length: int
     oldest: datetime | None
-
-
-def _lane(payload: Payload) -> str:
-    """Rows of one lane are sent in order; a slow DM holds up no thread."""
-    if payload.addressee is not None:
-        return f"dm:{payload.addressee}"
-    return _LANES.get(payload.kind, "post")
 
 
 async def enqueue(connection: Transaction, match_id: str, payload: Payload, now: datetime) -> None:
@@ -56,7 +39,7 @@ def row_of(match_id: str, payload: Payload, now: datetime) -> dict[str, Any]:
         "match_id": match_id,
         "kind": payload.kind.value,
         "state": "pending",
-        "lane": _lane(payload),
+        "lane": lane_of(payload),
         "nonce": token_hex(8),
         "body": body_of(payload),
         "attempts": 0,

@@ -12,8 +12,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, or_, select, update
 
 from bot.domain.outbox import Damaged, Delivered, Kind, OutboxRow, Payload
+from bot.domain.outbox_order import BEFORE_OPENING, OPENING, superseding
 from bot.storage.outbox.payloads import SAID, as_row, body_of
-from bot.storage.outbox.rows import SUPERSEDED, UNSENT
+from bot.storage.outbox.rows import UNSENT
 from bot.storage.tables import matches, outbox, positions
 from bot.storage.transaction import Transaction
 
@@ -25,15 +26,13 @@ async def heads(
 
     left_out: kinds that are passed over, with what stands behind them in their lanes.
     """
-    # What goes to single people may have to fall back to the thread, so the thread comes first, and the post
-    # that opens it.
     unopened = select(outbox.c.match_id).where(
-        outbox.c.state.in_(UNSENT), outbox.c.kind.in_((Kind.THREAD, Kind.START))
+        outbox.c.state.in_(UNSENT), outbox.c.kind.in_(OPENING)
     )
     first = (
         select(func.min(outbox.c.id).label("id"))
         .where(outbox.c.state.in_(UNSENT))
-        .where(or_(outbox.c.lane.in_(("post", "alert")), outbox.c.match_id.not_in(unopened)))
+        .where(or_(outbox.c.lane.in_(BEFORE_OPENING), outbox.c.match_id.not_in(unopened)))
         .group_by(outbox.c.match_id, outbox.c.lane)
         .subquery()
     )
@@ -50,7 +49,7 @@ async def heads(
 
 async def newer_exists(connection: Transaction, row: OutboxRow[Payload]) -> bool:
     """Whether a newer pending row makes this one pointless."""
-    kinds = [kind for kind, older in SUPERSEDED.items() if row.kind in older]
+    kinds = superseding(row.kind)
     query = select(outbox.c.id).where(
         outbox.c.match_id == row.match_id,
         outbox.c.id > row.id,

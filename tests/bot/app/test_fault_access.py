@@ -5,11 +5,10 @@ import asyncio
 import pytest
 
 from bot.app import Caravanserai
-from bot.delivery.dispatcher import BARRED
 from bot.domain.outbox import Kind
+from bot.matches.outbox.barred import is_called
 from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.models import Role
-from bot.storage.outbox import calls as call_rows
 from tests.bot.app.hasty import none_twice, play_on
 from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, lobby, verbs
@@ -52,7 +51,7 @@ async def called_for_help(match: Match) -> None:
     while not called:
         await asyncio.sleep(0)
         called = await match.bot.matches.storage.find(
-            lambda on: call_rows.called(on, info.id, BARRED, info.created_at)
+            lambda on: is_called(on, info.id, info.created_at)
         )
 
 
