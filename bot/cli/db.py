@@ -10,13 +10,12 @@ import click
 from sqlalchemy import URL
 
 from bot.cli.choosing import AS_JSON
+from bot.cli.forgetting import forget_user
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
-from bot.domain.match import MatchInfo
 from bot.settings import complete_url, load_settings
 from bot.storage import Storage
 from bot.storage.claim import claimed
 from bot.storage.migrate import head
-from bot.storage.people import erasure as erasure_rows
 from bot.upkeep import copies
 from bot.upkeep.checking import Report
 from bot.upkeep.checking import check as checked
@@ -26,7 +25,10 @@ T = TypeVar("T")
 
 @click.group()
 def db() -> None:
-    """Migrate, back up, check or restore the database, or erase a person."""
+    """Migrate, back up, check or restore the database, or forget a person."""
+
+
+db.add_command(forget_user)
 
 
 @db.command()
@@ -90,37 +92,6 @@ def check(ctx: click.Context, *, replay: bool, as_json: bool) -> None:
     else:
         _tell(report)
     ctx.exit(DOES_NOT_HOLD if report.problems else 0)
-
-
-@db.command()
-@click.argument("user_id", type=click.IntRange(min=1))
-@click.option("--yes", is_flag=True, help="Don't ask whether it is meant.")
-@click.pass_context
-def erase(ctx: click.Context, user_id: int, *, yes: bool) -> None:
-    """Erase what is stored about the person with this Discord id. Stop the bot first.
-
-    Exits with 1 and erases nothing while they have a seat in a match whose result isn't final.
-    """
-    if not yes:
-        click.confirm(f"Erase the data of {user_id} for good?", abort=True)
-    playing = asyncio.run(_alone(lambda: _erased(user_id)))
-    for info in playing:
-        out(f"match {info.id}: they still have a seat ({info.name})")
-    out("Nothing was erased: have a moderator replace them first." if playing else "Erased.")
-    ctx.exit(DOES_NOT_HOLD if playing else 0)
-
-
-async def _erased(user_id: int) -> list[MatchInfo]:
-    """Erase a person; gives the matches that stand in the way, and then nothing was done."""
-    storage = await Storage.open(load_settings().database)
-    try:
-        async with storage.write() as connection:
-            playing = await erasure_rows.in_the_way(connection, user_id)
-            if not playing:
-                await erasure_rows.erase(connection, user_id)
-        return playing
-    finally:
-        await storage.close()
 
 
 def _as_json(report: Report) -> dict[str, object]:

@@ -8,7 +8,7 @@ from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.naming import about, parameters
 from bot.domain.errors import MatchError
-from bot.domain.match import Member
+from bot.domain.match import FORMER_NAME, Member
 from bot.storage.people.blocks import Blocked
 from bot.text import fit
 from bot.text.words import Words, escaped, mention
@@ -58,7 +58,8 @@ class BlocksCog(Cog):
             raise MatchError(Text("bot-old-button"))
         await self.matches.blocks.unblock(interaction.user.id, freed.user_id)
         reader = await self.bot.reader(interaction)
-        note = reader("blocks-undone", name=escaped(freed.name))
+        name = escaped(freed.name) or reader(FORMER_NAME)
+        note = reader("blocks-undone", name=name)
         await self._show(interaction, click.page, note)
 
     async def _show(self, interaction: Interaction, page: int, note: str = "") -> None:
@@ -78,12 +79,17 @@ def blocks_message(
     pages = fit.pages(found, PAGE)
     page = min(page, len(pages) - 1)
     shown = pages[page]
-    listed = "\n".join(f"- {mention(one.user_id)} · {escaped(one.name)}" for one in shown)
+    listed = "\n".join(f"- {_named(one, words)}" for one in shown)
     builder.say(listed or words("blocks-nobody"))
     if shown:
-        entries = [entry(one.name, str(one.user_id)) for one in shown]
+        entries = [entry(one.name or words(FORMER_NAME), str(one.user_id)) for one in shown]
         builder.row(menu(Unblock(page), entries, words("blocks-choose")))
     return builder.row(
         button(words("bot-earlier"), Blocks(page - 1)) if page else None,
         button(words("bot-further"), Blocks(page + 1)) if page + 1 < len(pages) else None,
     )
+
+
+def _named(one: Blocked, words: Words) -> str:
+    """Somebody who is blocked; whose data was erased has neither name nor number any more."""
+    return f"{mention(one.user_id)} · {escaped(one.name)}" if one.name else words(FORMER_NAME)

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.domain.match import FORMER_NAME, NOBODY
 from bot.domain.stamps import absolute
+from bot.storage.audit.chain import REDACTED
 from bot.storage.audit.rows import Filed, Filing
 from bot.text.times import length
 from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
@@ -12,6 +14,8 @@ from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
 PAGE = 8
+ROWS_SHOWN = 20
+"""How many of the rows from which somebody was taken out are named."""
 _SAID_APART = ("name", "role", "reason")
 _SIGNS = {
     "before_id": "@",
@@ -58,9 +62,8 @@ def _line(one: Filed, words: Words) -> str:
 def _who(one: Filed, words: Words) -> str:
     if one.actor_id is None:
         return words("moderators-who-house")
-    if one.body.get("role") == "table":
-        return words("moderators-who-table-asked", who=mention(one.actor_id))
-    return mention(one.actor_id)
+    who = words(FORMER_NAME) if one.actor_id == NOBODY else mention(one.actor_id)
+    return words("moderators-who-table-asked", who=who) if one.body.get("role") == "table" else who
 
 
 def _details(one: Filed, words: Words) -> list[str]:
@@ -68,7 +71,7 @@ def _details(one: Filed, words: Words) -> list[str]:
     return [
         f"{words.first((f'moderators-audit-field-{name}',)) or name}: {_value(one.act, name, value, words)}"
         for name, value in one.body.items()
-        if name not in _SAID_APART and value is not None
+        if name not in _SAID_APART and value not in (None, "")
     ]
 
 
@@ -79,7 +82,10 @@ def _value(act: str, name: str, value: Any, words: Words) -> str:
     if name == "seconds" and isinstance(value, int):
         return length(value, words)
     if isinstance(value, int) and (sign := _SIGNS.get(name) or _SIGNS.get(f"{act} {name}")):
-        return f"<{sign}{value}>"
+        return words(FORMER_NAME) if value == NOBODY else f"<{sign}{value}>"
+    if act == REDACTED and isinstance(value, dict):
+        numbers = ", ".join(list(value)[:ROWS_SHOWN])
+        return numbers if len(value) <= ROWS_SHOWN else f"{numbers} …"
     if name == "limits" and isinstance(value, dict):
         return "; ".join(f"{words(f'quotas-{one}')}: {number}" for one, number in value.items())
     known = words.first((f"moderators-audit-{name}-{value}",)) if name == "verdict" else ""

@@ -1,12 +1,12 @@
 """The audit log, and how matches are stored: for moderators to read."""
 
-from bot.domain.match import MatchInfo
+from bot.domain.match import FORMER_NAME, MatchInfo
 from bot.matches.moderation.actions import STORY, ModAction
 from bot.reporting import translate_errors
 from bot.storage.audit import rows as audit_rows
 from bot.storage.audit.rows import Filed, Filing, Stored
 from bot.storage.database import Storage
-from engines.core import Text
+from engines.core import Arg, Text
 
 
 class Audit:
@@ -28,8 +28,11 @@ class Audit:
             return None
         filing = Filing(info.guild_id, info.id, act=ModAction.END.value)
         found = await self.filed(filing, skip=0, limit=1)
-        by = {"who": found[0].body["name"], "why": found[0].body["reason"]} if found else None
-        return None if by is None else Text(f"{STORY}end-lobby", by)
+        if not found:
+            return None
+        said = found[0].body
+        by: dict[str, Arg] = {"who": said["name"] or Text(FORMER_NAME), "why": said["reason"]}
+        return Text(f"{STORY}end-lobby", by)
 
     async def stored(self, match_id: str) -> Stored:
         """How a match is stored, without anything of what it hides."""

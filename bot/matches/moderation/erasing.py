@@ -16,7 +16,7 @@ class Erasure:
 
     def __init__(self, store: MatchStore) -> None:
         self._store = store
-        self._storage = store.storage
+        self._storage, self._clock = store.storage, store.clock
 
     async def keeps_from_erasing(self, user_id: int) -> list[MatchInfo]:
         """The matches in which a person has a seat and that are not over for good, the newest first."""
@@ -42,7 +42,7 @@ class Erasure:
                     return False
                 if await erasure_rows.in_the_way(connection, user_id):
                     raise MatchError(Text("privacy-playing"))
-                await erasure_rows.erase(connection, user_id)
+                await erasure_rows.erase(connection, user_id, self._clock.now())
                 return True
 
             done = await self._storage.change(write)

@@ -2,10 +2,11 @@
 
 Triggers keep rows from being changed or removed; the chain shows it if somebody did so anyway. Where it ends
 is kept apart from it, so that its last rows cannot be removed unnoticed, and told in the post about an act.
+Only people can be taken out of rows (`redaction.py`), and that is itself a row of the chain.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -20,6 +21,8 @@ from bot.storage.transaction import Transaction
 HEAD = "audit"
 """Names the fact that holds the head of the chain."""
 ROOT = "0" * 64
+REDACTED = "redacted"
+"""The act of taking somebody out of earlier rows; its body has the hash of each as it is since."""
 AT_ONCE = 1000
 CHAIN = 0x63686169
 """By this number those who add to the chain wait for each other."""
@@ -62,7 +65,7 @@ async def append(connection: Transaction, act: Act, now: datetime) -> Head:
         "body": act.body or {},
         "previous": last.hash,
     }
-    head = Head(row["id"], _hash(row))
+    head = Head(row["id"], hash_of(row))
     await connection.execute(insert(audit).values(**row, hash=head.hash))
     await write_fact(connection, HEAD, f"{head.number} {head.hash}")
     return head
@@ -77,10 +80,11 @@ async def head_of(connection: Transaction) -> Head | None:
 async def first_break(connection: Transaction) -> int | None:
     """The number of the first row at which the chain does not hold or ends too soon, None if all holds."""
     previous, number = ROOT, 0
+    vouched = await _vouched(connection)
     while rows := await _after(connection, number):
         for row in rows:
             number += 1
-            if row.id != number or row.previous != previous or row.hash != _hash(_values(row)):
+            if row.id != number or row.previous != previous or not _stands(row, vouched):
                 return number
             previous = row.hash
     return None if await head_of(connection) == Head(number, previous) else number + 1
@@ -99,11 +103,29 @@ async def _after(connection: Transaction, number: int) -> Sequence[Row[Any]]:
     return (await connection.execute(query)).all()
 
 
-def _values(row: Row[Any]) -> dict[str, Any]:
+async def _vouched(connection: Transaction) -> dict[int, str]:
+    """The hashes of rows as they are since somebody was taken out of them, by their numbers."""
+    query = select(audit.c.id, audit.c.body).where(audit.c.act == REDACTED).order_by(audit.c.id)
+    found: dict[int, str] = {}
+    for row in await connection.execute(query):
+        earlier = {int(number): digest for number, digest in row.body.get("rows", {}).items()}
+        found.update({number: one for number, one in earlier.items() if number < row.id})
+    return found
+
+
+def _stands(row: Row[Any], vouched: Mapping[int, str]) -> bool:
+    """Whether a row is as it was written, or as a later one says that it is since."""
+    digest = hash_of(values_of(row))
+    return digest == row.hash or (row.act != REDACTED and digest == vouched.get(row.id))
+
+
+def values_of(row: Row[Any]) -> dict[str, Any]:
+    """What the hash of a row is made from."""
     return {name: value for name, value in row._mapping.items() if name != "hash"}
 
 
-def _hash(row: dict[str, Any]) -> str:
+def hash_of(row: dict[str, Any]) -> str:
+    """The hash of a row, the one before it included."""
     plain = {**row, "at": row["at"].astimezone(UTC).isoformat(timespec="microseconds")}
     line = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return sha256(line.encode()).hexdigest()

@@ -1,21 +1,26 @@
 """Erasing a person: what was theirs alone goes, and what others need names nobody any more.
 
 Matches stay provable: logs and seeds hold no name, and what somebody added to a seed is the number of a
-click. The audit log can't be changed and stays as it is. Limits that are counted are forgotten by themselves
-(`bot/matches/time/cleanup.py`), and whom others have blocked is the others' business.
+click. Rows of the audit log stay as acts of nobody (`audit/redaction.py`). Limits that are counted, and the
+blocks of others, go on under another number (`alias.py`), or whoever is erased would have got rid of them.
 """
 
 import json
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
 
-from sqlalchemy import ColumnElement, and_, cast, delete, false, literal, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, cast, delete, false, literal, or_, select, update
 from sqlalchemy import Text as Plain
 
-from bot.domain.match import FORMER_NAME, NOBODY, OPEN, MatchInfo, Status
+from bot.domain.match import NOBODY, OPEN, MatchInfo, Status
+from bot.storage.audit.redaction import redact
 from bot.storage.matches import rows as match_rows
 from bot.storage.order_tables import declined, orders, queued
+from bot.storage.people import blocks as block_rows
+from bot.storage.people import quotas as quota_rows
+from bot.storage.people.alias import alias_for
+from bot.storage.people.person import Person
 from bot.storage.quota_tables import blocks, pings
 from bot.storage.tables import (
     audit,
@@ -34,8 +39,6 @@ from bot.storage.tables import (
     votes,
 )
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text, read_plain_text
-from engines.core import Arg, Event, Text
 from engines.core.wire import event_line, read_event_line
 
 _THEIRS: Final = (
@@ -57,16 +60,15 @@ _PLACES: Final = (
     (audit.c.match_id, audit.c.actor_id),
 )
 """Where matches name people."""
-_PINGED: Final = ("pings", "spared")
-"""Whom a row of the outbox has pinged, or not for once."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Person:
-    """Who is erased. names: what nobody but them was called in a match."""
+class Erased:
+    """What was done: which matches named them, and how many rows of the audit log and of their own did."""
 
-    id: int
-    names: Collection[str]
+    matches: tuple[str, ...]
+    acts: int
+    rows: int
 
 
 async def in_the_way(connection: Transaction, user_id: int) -> list[MatchInfo]:
@@ -84,29 +86,51 @@ async def matches_of(connection: Transaction, user_id: int) -> list[str]:
     for match_id, whose in _PLACES:
         rows = await connection.execute(select(match_id).where(whose == user_id).distinct())
         found.update(rows.scalars())
+    # What-ifs of others call the seats as their matches do.
+    copied = and_(matches.c.trial.is_(True), matches.c.origin.in_(found))
+    found.update((await connection.execute(select(matches.c.id).where(copied))).scalars())
     return sorted(one for one in found if one is not None)
 
 
-async def erase(connection: Transaction, user_id: int) -> list[str]:
-    """Forget a person who has a seat in no match that goes on; gives the matches that named them."""
+async def erase(connection: Transaction, user_id: int, now: datetime) -> Erased:
+    """Forget a person who has a seat in no match that goes on; done twice, there is nothing left to do."""
     named = await matches_of(connection, user_id)
+    alias = await alias_for(connection, user_id)
     own_trials = and_(matches.c.trial.is_(True), matches.c.creator_id == user_id)
     await connection.execute(delete(matches).where(own_trials))
     for match_id in named:
-        person = _Person(user_id, await _names(connection, match_id, user_id))
+        person = Person(user_id, await _names(connection, match_id, user_id))
         await _untell(connection, match_id, person)
         await _unsay(connection, match_id, person)
+        await _replace_in_trials(connection, match_id, person)
     await _unseat(connection, user_id)
-    await connection.execute(delete(outbox).where(outbox.c.lane == f"dm:{user_id}"))
-    for column in _THEIRS:
-        await connection.execute(delete(column.table).where(column == user_id))
+    rows = await _delete_own(connection, user_id)
     for column in _NAMING:
         values = {column.name: NOBODY}
         await connection.execute(update(column.table).where(column == user_id).values(values))
+    await block_rows.forget_blocked(connection, user_id, alias)
+    await quota_rows.forget_person(connection, user_id, alias)
+    acts = await _out_of_record(connection, user_id, now)
     # Nobody who still has one of these matches in memory can write the names back.
     again = update(matches).where(matches.c.id.in_(named))
     await connection.execute(again.values(revision=matches.c.revision + 1))
-    return named
+    return Erased(tuple(named), acts, rows)
+
+
+async def _delete_own(connection: Transaction, user_id: int) -> int:
+    """Delete what is theirs alone; gives how many rows that were."""
+    done = await connection.execute(delete(outbox).where(outbox.c.lane == f"dm:{user_id}"))
+    rows = done.rowcount
+    for column in _THEIRS:
+        rows += (await connection.execute(delete(column.table).where(column == user_id))).rowcount
+    return rows
+
+
+async def _out_of_record(connection: Transaction, user_id: int, now: datetime) -> int:
+    """Let the audit log name nobody where it names them; gives how many rows did."""
+    body = cast(audit.c.body, Plain)
+    named = or_(audit.c.actor_id == user_id, body.contains(str(user_id)))
+    return await redact(connection, named, Person(user_id).out_of_act, now)
 
 
 async def _unseat(connection: Transaction, user_id: int) -> None:
@@ -123,8 +147,18 @@ async def _unseat(connection: Transaction, user_id: int) -> None:
         await connection.execute(update(contributions).where(*one).values(values))
 
 
+async def _replace_in_trials(connection: Transaction, match_id: str, person: Person) -> None:
+    """Have AI players called by no name sit in their place in the what-ifs of others."""
+    own = select(matches.c.id).where(matches.c.id == match_id, matches.c.trial.is_(True))
+    called = update(seats).where(seats.c.match_id.in_(own), seats.c.name.in_(person.names))
+    await connection.execute(called.values(name=""))
+
+
 async def _names(connection: Transaction, match_id: str, user_id: int) -> set[str]:
-    """What a person was called in a match, without names that others have there, too."""
+    """What a person was called in a match, or the one it tries out, but for names that others have, too."""
+    tried_out = case((matches.c.trial, matches.c.origin), else_=matches.c.id)
+    of = await connection.execute(select(tried_out).where(matches.c.id == match_id))
+    match_id = of.scalar() or match_id
     found: set[str] = set()
     others: set[str] = set()
     for table in (seats, former, contributions):
@@ -136,18 +170,18 @@ async def _names(connection: Transaction, match_id: str, user_id: int) -> set[st
     return found - others - {""}
 
 
-async def _untell(connection: Transaction, match_id: str, person: _Person) -> None:
+async def _untell(connection: Transaction, match_id: str, person: Person) -> None:
     """Take names out of the story."""
     query = select(events.c.number, events.c.body).where(
         events.c.match_id == match_id, or_(false(), *_named_in(events.c.body, person))
     )
     for row in (await connection.execute(query)).all():
-        body = event_line(_nameless(read_event_line(row.body), person))
+        body = event_line(person.out_of_event(read_event_line(row.body)))
         one = update(events).where(events.c.match_id == match_id, events.c.number == row.number)
         await connection.execute(one.values(body=body))
 
 
-async def _unsay(connection: Transaction, match_id: str, person: _Person) -> None:
+async def _unsay(connection: Transaction, match_id: str, person: Person) -> None:
     """Take a person out of votes, and out of what was or is to be posted."""
     asked = select(ballots.c.id, ballots.c.body).where(
         ballots.c.match_id == match_id, ballots.c.opened_by == person.id
@@ -160,59 +194,13 @@ async def _unsay(connection: Transaction, match_id: str, person: _Person) -> Non
         speaks = or_(body.contains(str(person.id)), *_named_in(body, person))
         query = select(table.c.id, body.label("body")).where(table.c.match_id == match_id, speaks)
         for row in (await connection.execute(query)).all():
-            said = literal(_unsaid(row.body, person), Plain())
+            said = literal(person.out_of_line(row.body), Plain())
             await connection.execute(
                 update(table).where(table.c.id == row.id).values({table.c.body: said})
             )
 
 
-def _named_in(body: ColumnElement[str], person: _Person) -> list[ColumnElement[bool]]:
+def _named_in(body: ColumnElement[str], person: Person) -> list[ColumnElement[bool]]:
     """Where JSON has one of a person's names."""
     written = [json.dumps(name, ensure_ascii=False) for name in sorted(person.names)]
     return [body.contains(one, autoescape=True) for one in written]
-
-
-def _nameless(event: Event, person: _Person) -> Event:
-    private = {seat: _args(args, person) for seat, args in event.private.items()}
-    return replace(event, data=_args(event.data, person), private=private)
-
-
-def _args(args: Mapping[str, Arg], person: _Person) -> dict[str, Arg]:
-    return {key: _arg(one, person) for key, one in args.items()}
-
-
-def _arg(arg: Arg, person: _Person) -> Arg:
-    """An argument of a text, in which a name or an id is a string of its own."""
-    if isinstance(arg, str):
-        named = Text(FORMER_NAME) if arg in person.names else arg
-        return str(NOBODY) if arg == str(person.id) else named
-    if isinstance(arg, list):
-        return [_arg(one, person) for one in arg]
-    return Text(arg.key, _args(arg.args, person)) if isinstance(arg, Text) else arg
-
-
-def _without(value: Any, person: _Person) -> Any:
-    """The same JSON without a person's id, and without their names in texts."""
-    if isinstance(value, list):
-        return [_without(one, person) for one in value]
-    if isinstance(value, dict) and value.keys() == {"key", "args"}:
-        return plain_text(Text(value["key"], _args(read_plain_text(value).args, person)))
-    if isinstance(value, dict):
-        return {key: _in_field(key, one, person) for key, one in value.items()}
-    return NOBODY if value == person.id else value
-
-
-def _unsaid(line: str, person: _Person) -> str:
-    """A line of JSON without a person; one that is damaged says nothing at all from then on."""
-    try:
-        said = json.loads(line)
-    except json.JSONDecodeError:
-        said = None
-    return json.dumps(_without(said, person), separators=(",", ":"), ensure_ascii=False)
-
-
-def _in_field(key: str, value: Any, person: _Person) -> Any:
-    """What stands under a key; nobody is not to be pinged."""
-    if key in _PINGED and isinstance(value, list):
-        return [one for one in value if one != person.id]
-    return _without(value, person)

@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import chain
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, and_, delete, false, or_, select, update
 
+from bot.storage.people.alias import aliases
 from bot.storage.quota_tables import quotas
 from bot.storage.tables import guilds
 from bot.storage.transaction import Transaction
-from bot.storage.upsert import insert_new
+from bot.storage.upsert import insert_new, replace
 
 
 class Key(NamedTuple):
@@ -36,25 +38,42 @@ async def hold(connection: Transaction, key: Key, now: datetime) -> None:
 async def load(connection: Transaction, key: Key, now: datetime) -> list[datetime]:
     """When it was done, as far as it is known, oldest first; others wait until this transaction is over."""
     await hold(connection, key, now)
-    found = await connection.execute(select(quotas.c.times).where(*_which(key)))
-    return [datetime.fromtimestamp(one, UTC) for one in found.scalar_one()]
+    return await glance(connection, key)
 
 
 async def glance(connection: Transaction, key: Key) -> list[datetime]:
     """The same without keeping anybody waiting, for transactions that only look."""
-    found = await connection.execute(select(quotas.c.times).where(*_which(key)))
-    return [datetime.fromtimestamp(one, UTC) for one in found.scalar_one_or_none() or ()]
+    either = or_(and_(*_which(key)), await _before_erasure(connection, key))
+    found = (await connection.execute(select(quotas.c.times).where(either))).scalars()
+    return [datetime.fromtimestamp(one, UTC) for one in sorted(chain.from_iterable(found))]
 
 
 async def write(connection: Transaction, key: Key, times: Sequence[datetime]) -> None:
-    """Store when it was done, the last time being now."""
+    """Store when it was done, as `load` gave it, the last time being now."""
     values = {"times": [one.timestamp() for one in times], "at": times[-1]}
     await connection.execute(update(quotas).where(*_which(key)).values(**values))
+    await connection.execute(delete(quotas).where(await _before_erasure(connection, key)))
 
 
 async def forget(connection: Transaction, before: datetime) -> None:
     """Forget what was done so long ago that it counts no more."""
     await connection.execute(delete(quotas).where(quotas.c.at < before))
+
+
+async def forget_person(connection: Transaction, user_id: int, alias: int) -> None:
+    """Count on under another number what somebody did who is erased, as long as it counts."""
+    for row in (await connection.execute(select(quotas).where(quotas.c.user_id == user_id))).all():
+        key = Key(row.name, row.guild_id, alias, row.match_id)
+        earlier = [one.timestamp() for one in await glance(connection, key)]
+        values = {**key._asdict(), "times": sorted([*earlier, *row.times]), "at": row.at}
+        await replace(connection, quotas, **values)
+    await connection.execute(delete(quotas).where(quotas.c.user_id == user_id))
+
+
+async def _before_erasure(connection: Transaction, key: Key) -> ColumnElement[bool]:
+    """What was counted for somebody who is here again after their data was erased."""
+    earlier = [key._replace(user_id=one) for one in await aliases(connection, [key.user_id])]
+    return or_(false(), *(and_(*_which(one)) for one in earlier))
 
 
 def _which(key: Key) -> tuple[ColumnElement[bool], ...]:

@@ -225,6 +225,7 @@ moderators-audit-field-user_id = account
 moderators-audit-field-why = why
 moderators-audit-field-decision = question
 moderators-audit-field-kind = kind
+moderators-audit-field-rows = rows that name nobody since
 moderators-audit-yes = yes
 moderators-audit-no = no
 moderators-audit-verdict-result = by the points as they stand
@@ -248,6 +249,7 @@ moderators-act-report = reported a post
 moderators-act-undeliverable = couldn’t be posted
 moderators-act-rehouse = made a new thread
 moderators-act-snapshot-rebuilt = snapshot rebuilt
+moderators-act-redacted = somebody’s data was erased
 
 # --- setting a server up
 

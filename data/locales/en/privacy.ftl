@@ -11,7 +11,7 @@ privacy-stored =
     - what you did as a moderator or in votes, and what you reported, in the moderators’ record of that server
     Only you see your notes, orders, what-ifs and blocks here. Whoever runs this bot can read all that is stored.
 privacy-erasing = If you have it erased, your settings, vacations, notes, orders, what-ifs, votes, invitations, blocks and statistics are deleted. In matches that are over, your seat becomes “former player”, without name and number; the others can still watch and verify them.
-privacy-stays = What stays: the moderators’ record, which nobody can change; that others have blocked you; reasons you wrote and names you gave matches; and posts and messages in Discord, which the moderators of the server can delete.
+privacy-stays = What stays: in the moderators’ record, what you did, as the acts of a “former player”; under a made-up number, that others have blocked you and, for two days, how often you did what is limited; reasons you wrote and names you gave matches; and posts and messages in Discord, which the moderators of the server can delete.
 privacy-erase = Erase my data…
 privacy-playing = You still have a seat in matches whose result isn’t final, so nothing can be erased yet.
 privacy-leave = Leave the lobbies; in a match, wait for the end (its result is final 48 hours later at the latest) or ask a moderator to replace you.

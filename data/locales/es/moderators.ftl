@@ -225,6 +225,7 @@ moderators-audit-field-user_id = cuenta
 moderators-audit-field-why = por qué
 moderators-audit-field-decision = pregunta
 moderators-audit-field-kind = tipo
+moderators-audit-field-rows = filas que ya no nombran a nadie
 moderators-audit-yes = sí
 moderators-audit-no = no
 moderators-audit-verdict-result = según los puntos tal como están
@@ -248,6 +249,7 @@ moderators-act-report = aviso a los moderadores
 moderators-act-undeliverable = no se pudo publicar
 moderators-act-rehouse = hilo nuevo
 moderators-act-snapshot-rebuilt = instantánea rehecha
+moderators-act-redacted = se borraron los datos de alguien
 
 # --- configurar un servidor
 

@@ -11,7 +11,7 @@ privacy-stored =
     - lo que hiciste como moderador o en votaciones, y los avisos que enviaste, en el registro de los moderadores de ese servidor
     Aquí solo tú ves tus notas, órdenes, ensayos y bloqueos. Quien gestiona este bot puede leer todo lo guardado.
 privacy-erasing = Si pides que se borren, desaparecen tus ajustes, vacaciones, notas, órdenes, ensayos, votos, invitaciones, bloqueos y estadísticas. En las partidas terminadas, tu asiento pasa a ser de un «antiguo jugador», sin nombre ni número; los demás pueden seguir viéndolas y comprobándolas.
-privacy-stays = Lo que queda: el registro de los moderadores, que nadie puede cambiar; los bloqueos de otras personas contra ti; los motivos que escribiste y los nombres que pusiste a partidas; y los mensajes de Discord, que pueden borrar los moderadores del servidor.
+privacy-stays = Lo que queda: en el registro de los moderadores, lo que hiciste, como actos de un «antiguo jugador»; con un número inventado, los bloqueos de otras personas contra ti y, durante dos días, cuántas veces has hecho lo que tiene un límite; los motivos que escribiste y los nombres que pusiste a partidas; y los mensajes de Discord, que pueden borrar los moderadores del servidor.
 privacy-erase = Borrar mis datos…
 privacy-playing = Aún tienes asiento en partidas cuyo resultado no es definitivo, así que todavía no se puede borrar nada.
 privacy-leave = Sal de las salas; en una partida, espera al final (el resultado es definitivo 48 horas después, como muy tarde) o pide a un moderador que te sustituya.

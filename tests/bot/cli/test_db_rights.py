@@ -36,7 +36,7 @@ def test_a_folder_that_cannot_be_written_is_not_taken_for_a_busy_database(
     assert "in use" not in line
 
 
-@pytest.mark.parametrize("verb", [("migrate",), ("erase", "5", "--yes")])
+@pytest.mark.parametrize("verb", [("migrate",), ("forget-user", "5", "--yes")])
 def test_a_file_that_may_only_be_read_is_named(
     refused: Callable[..., str], database: Path, tmp_path: Path, verb: tuple[str, ...]
 ) -> None:
