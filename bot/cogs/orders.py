@@ -20,19 +20,7 @@ from bot.text.names import match_words
 from bot.text.orders import rule_told
 from bot.text.words import Words
 from bot.ui.click import MatchClick
-from bot.ui.clicks.orders import (
-    NewOrder,
-    OrderGroups,
-    OrderKind,
-    Orders,
-    OrderSet,
-    OrderSure,
-    OrderTurn,
-    OrderWhat,
-    PickRoutine,
-    Revoke,
-    SetRoutine,
-)
+from bot.ui.clicks import orders as clicks
 from bot.ui.controls import picked
 from bot.ui.custom_ids import whole
 from bot.ui.digest import meant
@@ -61,15 +49,15 @@ class OrdersCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @on(Orders)
-    async def pressed_orders(self, interaction: Interaction, click: Orders) -> None:
+    @on(clicks.Orders)
+    async def pressed_orders(self, interaction: Interaction, click: clicks.Orders) -> None:
         """Back to the list."""
         await keep(interaction)
         info = await self.matches.store.info(click.match) if click.match else None
         await show(interaction, await self._list(interaction, info))
 
-    @on(Revoke)
-    async def pressed_revoke(self, interaction: Interaction, click: Revoke) -> None:
+    @on(clicks.Revoke)
+    async def pressed_revoke(self, interaction: Interaction, click: clicks.Revoke) -> None:
         """Orders are picked to be revoked."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
@@ -78,8 +66,8 @@ class OrdersCog(Cog):
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-gone", n=gone)))
 
-    @on(NewOrder)
-    async def pressed_new(self, interaction: Interaction, click: NewOrder) -> None:
+    @on(clicks.NewOrder)
+    async def pressed_new(self, interaction: Interaction, click: clicks.NewOrder) -> None:
         """*New order*."""
         await keep(interaction)
         info, words = await self._place(interaction, click)
@@ -90,18 +78,18 @@ class OrdersCog(Cog):
             orders.new_order(words, info, known, self._routines(info, interaction.user.id)),
         )
 
-    @on(OrderKind)
-    async def picked_kind(self, interaction: Interaction, click: OrderKind) -> None:
+    @on(clicks.OrderKind)
+    async def picked_kind(self, interaction: Interaction, click: clicks.OrderKind) -> None:
         """A kind of question is picked."""
         await self._answers(interaction, click, next(iter(picked(interaction)), ""), 0)
 
-    @on(OrderTurn)
-    async def pressed_turn(self, interaction: Interaction, click: OrderTurn) -> None:
+    @on(clicks.OrderTurn)
+    async def pressed_turn(self, interaction: Interaction, click: clicks.OrderTurn) -> None:
         """More of its answers are asked for."""
         await self._answers(interaction, click, click.token, click.window)
 
-    @on(OrderWhat)
-    async def pressed_what(self, interaction: Interaction, click: OrderWhat) -> None:
+    @on(clicks.OrderWhat)
+    async def pressed_what(self, interaction: Interaction, click: clicks.OrderWhat) -> None:
         """An answer is picked, or where it holds."""
         await keep(interaction)
         info, words = await self._place(interaction, click)
@@ -114,8 +102,8 @@ class OrdersCog(Cog):
         wish = Wish(info.id, kind, what, _where(click.where))
         await show(interaction, orders.conditions(words, info, wish, decision))
 
-    @on(OrderSet, OrderGroups)
-    async def pressed_set(self, interaction: Interaction, click: OrderSet) -> None:
+    @on(clicks.OrderSet, clicks.OrderGroups)
+    async def pressed_set(self, interaction: Interaction, click: clicks.OrderSet) -> None:
         """When it holds is picked: the order is complete."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
@@ -123,14 +111,14 @@ class OrdersCog(Cog):
             interaction, click, sum(1 << one for one in set(chosen) if one < SELECT_OPTIONS)
         )
 
-    @on(OrderSure)
-    async def pressed_sure(self, interaction: Interaction, click: OrderSure) -> None:
+    @on(clicks.OrderSure)
+    async def pressed_sure(self, interaction: Interaction, click: clicks.OrderSure) -> None:
         """An order about what cannot be taken back is confirmed."""
         await keep(interaction)
         await self._make(interaction, click, _bits(click.groups), sure=True)
 
-    @on(PickRoutine)
-    async def pressed_routine(self, interaction: Interaction, click: PickRoutine) -> None:
+    @on(clicks.PickRoutine)
+    async def pressed_routine(self, interaction: Interaction, click: clicks.PickRoutine) -> None:
         """A routine of the game is picked."""
         await keep(interaction)
         info, words = await self._place(interaction, click)
@@ -140,8 +128,8 @@ class OrdersCog(Cog):
         else:
             await self._lost(interaction, info)
 
-    @on(SetRoutine)
-    async def pressed_routine_set(self, interaction: Interaction, click: SetRoutine) -> None:
+    @on(clicks.SetRoutine)
+    async def pressed_routine_set(self, interaction: Interaction, click: clicks.SetRoutine) -> None:
         """Where a routine holds is picked: the order is complete."""
         await keep(interaction)
         info, _ = await self._place(interaction, click)
@@ -167,7 +155,7 @@ class OrdersCog(Cog):
             await show(interaction, orders.answers_message(words, info.id, *found, window))
 
     async def _make(
-        self, interaction: Interaction, click: OrderSet, groups: int, *, sure: bool = False
+        self, interaction: Interaction, click: clicks.OrderSet, groups: int, *, sure: bool = False
     ) -> None:
         info, words = await self._place(interaction, click)
         found = await self._question(interaction, info, click.token)

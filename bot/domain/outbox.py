@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime
 from enum import StrEnum
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from typing_extensions import override
 
@@ -317,6 +317,11 @@ class Signpost(Placed):
     kind = Kind.SIGNPOST
 
 
+RECORDS: Final[tuple[type[Payload], ...]] = (
+    *(LobbyPost, NewThread, OpeningPost, TurnPost, FinalPost, AwaitedUpdate, BallotPost),
+    *(Prompt, Reminder, Notice, Strip, Withdrawal, Alert, Signpost),
+)
+"""What can be owed: a record for each kind."""
 TELLING: Mapping[Kind, type[Named]] = {
     one.kind: one for one in (TurnPost, FinalPost, AwaitedUpdate)
 }

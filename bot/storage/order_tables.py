@@ -1,8 +1,8 @@
 """Tables of what people answer ahead: standing orders, queued answers, and what is given for them later."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, String, Table, false
 
-from bot.storage.schema import match_column, metadata
+from bot.storage.schema import match_column, metadata, seat_column
 from bot.storage.types import Json, Moment, RowId
 
 # Standing orders: how a person answers a kind of question, in one match or (null) in all of a game.
@@ -24,7 +24,7 @@ queued = Table(
     "queued",
     metadata,
     match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    seat_column(),
     Column("user_id", BigInteger, nullable=False),
     Column("kind", String(80), primary_key=True),
     Column("answers", Json, nullable=False),
@@ -36,7 +36,7 @@ automatic = Table(
     "automatic",
     metadata,
     match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    seat_column(),
     Column("decision", String(80), nullable=False),
     Column("answer", Json, nullable=False),
     Column("why", String(16), nullable=False),

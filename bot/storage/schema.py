@@ -1,6 +1,6 @@
-"""What all tables share: how their constraints are called, and the match their rows belong to."""
+"""What all tables share: how their constraints are called, the match and the seat their rows belong to."""
 
-from sqlalchemy import Column, ForeignKey, MetaData, String
+from sqlalchemy import Column, ForeignKey, Integer, MetaData, String
 
 metadata = MetaData(
     naming_convention={
@@ -21,3 +21,8 @@ def match_column(*, primary: bool = True) -> Column[str]:
         primary_key=primary,
         nullable=False,
     )
+
+
+def seat_column() -> Column[int]:
+    """The seat a row is about, as part of its key."""
+    return Column("seat", Integer, primary_key=True, autoincrement=False)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.storage.schema import match_column, metadata
+from bot.storage.schema import match_column, metadata, seat_column
 from bot.storage.types import Json, Moment, RowId
 
 # What a server has set up: the role of its moderators, the channel in which they are called, limits.
@@ -120,7 +120,7 @@ seats = Table(
     "seats",
     metadata,
     match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    seat_column(),
     Column("user_id", BigInteger),
     Column("name", String(100), nullable=False),
     Column("mark", String(40)),
@@ -145,7 +145,7 @@ former = Table(
     "former",
     metadata,
     match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    seat_column(),
     Column("event", Integer, primary_key=True, autoincrement=False),
     Column("entry", Integer, nullable=False),
     Column("user_id", BigInteger),
@@ -214,7 +214,7 @@ waits = Table(
     "waits",
     metadata,
     match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    seat_column(),
     Column("user_id", BigInteger),
     Column("topic", Text, nullable=False),
     Column("secret", Boolean, nullable=False),
@@ -234,7 +234,7 @@ early = Table(
     "early",
     metadata,
     match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    seat_column(),
     Column("user_id", BigInteger, nullable=False),
     Column("topic", Text, nullable=False),
     Index(None, "user_id"),
@@ -256,7 +256,7 @@ looks = Table(
     "looks",
     metadata,
     match_column(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    seat_column(),
     Column("event", Integer, nullable=False),
     Column("entry", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),

@@ -13,34 +13,11 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Row
 
-from bot.domain.outbox import (
-    Alert,
-    AwaitedUpdate,
-    BallotPost,
-    Damaged,
-    Fate,
-    FinalPost,
-    LobbyPost,
-    NewThread,
-    Notice,
-    OpeningPost,
-    OutboxRow,
-    Payload,
-    Prompt,
-    Reminder,
-    Signpost,
-    Strip,
-    TurnPost,
-    Withdrawal,
-)
+from bot.domain.outbox import RECORDS, Damaged, Fate, OutboxRow, Payload
 from bot.storage.tables import outbox
 
-_RECORDS: Final[tuple[type[Payload], ...]] = (
-    *(LobbyPost, NewThread, OpeningPost, TurnPost, FinalPost, AwaitedUpdate, BallotPost),
-    *(Prompt, Reminder, Notice, Strip, Withdrawal, Alert, Signpost),
-)
 _ADAPTERS: Final[Mapping[str, TypeAdapter[Payload]]] = {
-    one.kind.value: TypeAdapter(one) for one in _RECORDS
+    one.kind.value: TypeAdapter(one) for one in RECORDS
 }
 
 SAID: Final = tuple(column for column in outbox.c if column.name != "look")
