@@ -55,7 +55,7 @@ PLAYOUTS = 100
 """And no more playouts than these, however short they are: most of their time goes into the properties."""
 
 SITUATIONS = 5
-"""So many seeds of those that players seldom come to are played with each chunk."""
+"""How many seeds of what players seldom come to are played with each chunk."""
 
 WHOLE = 8
 """Of so many playouts of a chunk one is asked for every property."""

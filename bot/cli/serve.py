@@ -32,7 +32,7 @@ SWITCH_SECONDS = 0.001
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 """Seconds before the next try where what keeps the bot from starting may pass: each twice the one before."""
 LOOK_SECONDS = 60.0
-"""So often it is seen that the database is still ours alone."""
+"""Seconds between two looks at whether the database is still ours alone."""
 SERVER_ERRORS = 500
 _REFUSALS = (
     discord.LoginFailure,

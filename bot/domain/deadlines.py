@@ -23,7 +23,7 @@ AWAY_A_YEAR = 30 * DAY
 STANDING = 14 * DAY
 """How long a person's vacations can hold up one match, from its beginning on."""
 PLANNED = 366 * DAY
-"""So far ahead a vacation can be planned."""
+"""How far ahead a vacation can be planned."""
 
 MOVES = 100
 """How often a moment may be moved out of quiet hours into a vacation and the other way round."""

@@ -27,7 +27,7 @@ STABLES = 60
 IDLE = 10
 """A worker who may yet find something to do."""
 REACH = 3
-"""So far the provost may well be moved."""
+"""How many spaces the provost may well be moved."""
 
 
 def worth(goods: Mapping[str, int]) -> int:

@@ -7,7 +7,7 @@ from engines.core.spec import Result
 POINT = 100
 """A final point."""
 RIVAL = 30
-"""So much of what the best of several others is worth a player counts against itself, in hundredths."""
+"""How much of what the best of several others is worth counts against a player, in hundredths."""
 ONLY_RIVAL = 70
 """The same of a single other: what one of two loses, the other has nearly won."""
 NO_PRIZES: Mapping[int, int] = {}

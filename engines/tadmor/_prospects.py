@@ -19,7 +19,7 @@ from engines.tadmor.state import Player, Tadmor
 POINT = 100
 WORTH = {"wood": 90, "stone": 90, "marble": 125, "gold": 130}
 PLENTY = 4
-"""So many resources of a kind find a use; more of them count for half."""
+"""How many resources of a kind find a use; more of them count for half."""
 SPOILT = 30
 """What is lost with each resource beyond those that can be kept."""
 UNFINISHED = 60

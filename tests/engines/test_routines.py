@@ -25,7 +25,7 @@ from tests.engines.contract.cases import Case, cases_of, chance, covering
 from tests.engines.contract.recording import answer_at_random
 
 AGAIN = 150
-"""So many matches of a case are played, if need be, until something has come up."""
+"""The most matches of a case that are played until something has come up."""
 
 each_game = pytest.mark.parametrize("game", list(games()))
 

@@ -39,7 +39,7 @@ def red(**has: Any) -> Tadmor:
 
 
 def cards(hand: int, completed: int = 0, returned: int = 0, upgrades: int = 0) -> Tadmor:
-    """So many cards and tiles on the table."""
+    """A position with this many cards and tiles on the table."""
     ends = hand, hand + completed, hand + completed + returned
     return red(
         hand=list(MISSIONS[: ends[0]]),

@@ -82,7 +82,7 @@ def _rows(game: Mesopotamia, one: Fighter, other: Fighter, enemies: list[Fighter
 
 
 def _place(game: Mesopotamia, one: Fighter, rows: list[str], number: int, found: Answer) -> None:
-    """So many knuckles into the free slots of some rows."""
+    """Put a number of knuckles into the free slots of some rows, the first row first."""
     for row in rows:
         placed = min(number, free_slots(game, one, row))
         found.placed[ROWS.index(row)] += placed

@@ -72,7 +72,7 @@ _WITH = {good: [kinds for kinds in _KINDS if good in kinds] for good in STANDARD
 
 
 def proposed(found: Sequence[Source], owned: Mapping[str, int], number: int) -> dict[str, int]:
-    """So many goods, again and again of those that there are fewest of."""
+    """A number of goods: each time one of the kind that there is least of."""
     goods, left = dict.fromkeys(STANDARD, 0), {**_limits(found)}
     for _ in range(number):
         for good in sorted(STANDARD, key=lambda one: owned[one] + goods[one]):

@@ -19,11 +19,11 @@ CARRIED, FOLLOWS = 700, 60
 KNOWN, PAID, SWIFT, ACTS = 1_500, 600, 900, 300
 """Of knowing how to build rams, of what one costs, of a level of Explore, and of each of the first dice."""
 DICE = 2
-"""So many of these."""
+"""How many of the first dice count."""
 ALONE, WAITS = 4, 800
-"""So many steps it takes until a unit has come to a ram; of one at home where there is no ram yet."""
+"""The steps until a unit has come to a ram; the worth of one at home where there is no ram yet."""
 HELD, STORMED = 2, 8
-"""So many steps more it takes for each enemy in the way, and for a wall that one defends."""
+"""How many more steps it takes for each enemy in the way, and for a wall that one defends."""
 
 # In the Guardians of Assur.
 WAVE = 500
@@ -34,9 +34,9 @@ GARRISON, LACKING, ARMS = 400, 30, 500
 """Of a first defender in the city; of strength that it lacks, for each step that the enemy is near; of each
 level of Warfare."""
 SAFE = 2
-"""So many times as strong as all enemies together the city is safe."""
+"""The city is safe once it is this many times as strong as all enemies together."""
 NEAR = 12
-"""From so far on enemies are a danger."""
+"""Enemies this many steps away, or nearer, are a danger."""
 CITY = 6_000
 """Of the city where it is fought for."""
 

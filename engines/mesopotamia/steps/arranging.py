@@ -109,7 +109,7 @@ class Split(Ask[Mesopotamia]):
 
 
 def _evenly(number: int, rows: int) -> Iterable[int]:
-    """So many units in rows, as even as possible, the longer rows first."""
+    """The sizes of the rows for a number of units: as even as possible, the longer rows first."""
     return (number // rows + (row < number % rows) for row in range(rows))
 
 

@@ -246,7 +246,7 @@ class Assign(Ask[Mesopotamia]):
 
 
 def _spread(room: dict[int, int], number: int) -> dict[str, int]:
-    """So many knuckles, each unit as many as it has room for, the first ones before the others."""
+    """Share out a number of knuckles: each unit gets what it has room for, the first units first."""
     found = {}
     for one, free in room.items():
         found[str(one)] = min(free, number)

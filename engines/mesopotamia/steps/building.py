@@ -15,7 +15,7 @@ from engines.mesopotamia.words import a_piece, colour_name, garden_name, goods, 
 
 @record
 class Build(Step[Mesopotamia]):
-    """So many objects, of those that a technology of this level opens (MES-12.1, MES-12.7)."""
+    """Build up to a number of the objects that a technology of this level opens (MES-12.1, MES-12.7)."""
 
     seat: int
     objects: int

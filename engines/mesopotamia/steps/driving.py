@@ -17,7 +17,7 @@ INSTEAD = 1
 
 @record
 class Advance(Step[Mesopotamia]):
-    """So many activations, each towards the nearest target; an event revealed comes first (MES-9.14)."""
+    """Some activations, each towards the nearest target; a revealed event comes first (MES-9.14)."""
 
     seat: int
     targets: list[str]

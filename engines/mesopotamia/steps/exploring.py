@@ -15,7 +15,7 @@ from engines.mesopotamia.words import a_piece, area_name, section_name
 
 @record
 class Explore(Step[Mesopotamia]):
-    """So many activations, of different units or of the same (MES-9.1, MES-9.3)."""
+    """Activate units a number of times, different ones or the same again (MES-9.1, MES-9.3)."""
 
     seat: int
     activations: int

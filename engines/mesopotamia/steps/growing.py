@@ -13,7 +13,7 @@ from engines.mesopotamia.words import goods
 
 @record
 class Grow(Step[Mesopotamia]):
-    """So much food for each step, and so many steps at most (MES-18.1)."""
+    """Grow up to a number of steps, each for the same price in food (MES-18.1)."""
 
     seat: int
     food: int

@@ -63,7 +63,7 @@ def _place(game: Mesopotamia, seat: int, order: Order) -> tuple[str, str]:
 
 
 def _build(game: Mesopotamia, seat: int, order: Order) -> None:
-    """So many objects of a list as the Build technology allows; for none of them a knuckle (MES-AUT2)."""
+    """Build what the list names, as far as the technology allows; a knuckle instead of nothing (MES-AUT2)."""
     row = game.technology(seat, BUILD)
     for number in range(row.objects):
         work, passed = next_work(game, seat, row.level, order.items or [])

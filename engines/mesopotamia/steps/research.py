@@ -15,7 +15,7 @@ from engines.mesopotamia.words import action_name, goods, technology_name
 
 @record
 class Research(Step[Mesopotamia]):
-    """So many tablets for clay, once, and so many discoveries at most (MES-14.1, MES-14.5)."""
+    """Change clay into tablets once, and discover technologies, each up to a limit (MES-14.1, MES-14.5)."""
 
     seat: int
     tablets: int

@@ -123,7 +123,7 @@ def _read(key: str) -> tuple[int, str]:
 
 
 def _filled(game: Mesopotamia, side: Side, room: dict[str, int], number: int) -> dict[str, int]:
-    """So many knuckles, row by row, on the strongest units first."""
+    """Place a number of knuckles row by row, on the strongest units first."""
     found = {}
     duel = game.fighting()
     for row in ROWS:

@@ -261,14 +261,14 @@ class Swap(Model):
 
 
 class Scholars(Model):
-    """So many displayed upgrades for nothing (K15)."""
+    """A number of displayed upgrades for nothing (K15)."""
 
     kind: Literal["scholars"]
     upgrades: Annotated[int, Field(ge=1, le=4)]
 
 
 class Resources(Model):
-    """So many resources of any kinds (K16-K18)."""
+    """A number of resources of any kinds (K16-K18)."""
 
     kind: Literal["resources"]
     amount: Some
@@ -288,14 +288,14 @@ class Sappers(Model):
 
 
 class Draw(Model):
-    """So many missions from the deck (K21, K22)."""
+    """A number of missions from the deck (K21, K22)."""
 
     kind: Literal["draw"]
     missions: Annotated[int, Field(ge=1, le=4)]
 
 
 class March(Model):
-    """So many pieces in one placement turn (K23, K24)."""
+    """Several pieces in one placement turn (K23, K24)."""
 
     kind: Literal["march"]
     pieces: Annotated[int, Field(ge=2, le=9)]

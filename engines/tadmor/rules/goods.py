@@ -48,7 +48,7 @@ def wealth(player: Player) -> dict[str, int]:
 
 
 def spread(player: Player, most: Goods, number: int) -> dict[str, int]:
-    """So many resources, each at most so often, always taken where most are left."""
+    """Pay a number of resources, no kind beyond its limit in `most`, always where most are left."""
     paid = dict.fromkeys(most, 0)
     for _ in range(number):
         left = [one for one in most if paid[one] < most[one]]

@@ -138,7 +138,7 @@ TOPIC_RETURN = Text("tadmor-topic-return")
 
 
 def wanted(game: Tadmor, player: Player, number: int) -> dict[str, int]:
-    """So many resources: those that the next own action lacks, then gold and marble in turn."""
+    """Which resources to take: those that the next own action lacks, then gold and marble in turn."""
     found = dict.fromkeys(RESOURCES, 0)
     for cost in _next_costs(game, player):
         lacks = lacking(player, cost)

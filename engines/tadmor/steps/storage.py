@@ -83,7 +83,7 @@ class Storage(OwnAsk):
 
 
 def surplus(player: Player, number: int) -> dict[str, int]:
-    """So many resources to do without: basic ones first, always where most are left (TAD-11.2)."""
+    """Which resources to give up: basic ones first, always where most are left (TAD-11.2)."""
     left = wealth(player)
     for _ in range(number):
         kinds = BASIC if any(left[one] for one in BASIC) else ADVANCED

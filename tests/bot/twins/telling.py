@@ -19,7 +19,7 @@ from tests.seed import SEED
 ALL = os.environ.get("CARAVAN_TWINS") == "all"
 """Whether all courses are compared, in all cases; a short run compares two, in some cases."""
 FEW = 8
-"""So many cases of each game a short run plays."""
+"""How many cases of each game a short run plays."""
 Heard = dict[str, tuple[Any, dict[str, list[str]]]]
 
 

@@ -39,7 +39,7 @@ DAY = 24 * 60 * 60
 HALF = 13
 """Hours after which half of the time for an answer is gone."""
 QUIET = 0.02
-"""So many seconds without anything new, once the bot says that it has nothing left to do, are quiet."""
+"""Seconds without anything new, once the bot has nothing left to do, after which it is quiet."""
 _numbers = count(5_000)
 
 

@@ -23,9 +23,9 @@ from tests.engines.frontier.game import FRONTIER
 M = TypeVar("M", bound=Match[Any])
 
 ANSWERS = int(os.environ.get("CARAVAN_ANSWERS", "3000"))
-"""So many answers are given in random playouts for each number of players of a game (see `answers_of`)."""
+"""The answers given in random playouts for each number of players of a game (see `answers_of`)."""
 FEWER = 3
-"""The games of the tests are given so many times fewer: they are here to be looked into, not to be proven."""
+"""By what the games of the tests get fewer: they are here to be looked into, not to be proven."""
 MATCHES = 25
 """More playouts of a case tell little, however short they are."""
 SEED = tests.seed.SEED

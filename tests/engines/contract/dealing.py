@@ -29,7 +29,7 @@ ENOUGH = 99
 OFTEN = 12
 """Of what was hidden so often, something must have been dealt otherwise than it truly was."""
 MATCHES, LOOKS = 16, 8
-"""So many matches of each game are played to count, with looks at so many positions of each."""
+"""How many matches of each game are played to count, and at how many positions of each one looks."""
 
 Field = tuple[str, str]
 

@@ -26,10 +26,10 @@ T = TypeVar("T")
 
 LONGEST = 20_000
 ROOM = 32 * 2**20
-"""So many bytes of positions of a case are kept move by move; of what follows only each SPARSELY-th."""
+"""The bytes of positions of a case that are kept move by move; of what follows only each SPARSELY-th."""
 SPARSELY = 10
 EACH = 50
-"""A property is asked of one moment for so many answers ..."""
+"""A property is asked of one moment for this many answers ..."""
 LEAST = 40
 """... and of so many in each case, where there are few."""
 ACTS_EACH = 12

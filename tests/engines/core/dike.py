@@ -34,7 +34,7 @@ from engines.core import (
 
 ROUNDS = 3
 GUILD = 3
-"""So many keepers make a guild."""
+"""How many keepers make a guild."""
 HIGHEST = 2
 """How much higher the highest tide comes each round."""
 

@@ -97,7 +97,7 @@ def test_samples_keep_to_caps_and_reach_all_that_they_allow() -> None:
 
 @st.composite
 def gatherings(draw: st.DrawFn) -> Allocate:
-    """So many goods, each from a source of its own that yields some kinds of them: whatever keeps to the caps
+    """Goods, each from a source of its own that yields some kinds of them: whatever keeps to the caps
     is part of an answer.
     """
     kinds = "abcd"

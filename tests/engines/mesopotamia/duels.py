@@ -17,7 +17,7 @@ from tests.engines.mesopotamia.box import CONTENT
 def duels(
     matches: int, difficulty: str, people: int = 1, mode: str = AUTOMATON, policy: str = "greedy"
 ) -> Iterator[Match[Mesopotamia]]:
-    """So many matches, played to their ends."""
+    """A number of matches, played to their ends."""
     options = GAME.read_options({"mode": mode, "difficulty": difficulty, "boxes": "both"})
     for number in range(matches):
         key = key_from(f"duel.{number}")

@@ -31,7 +31,7 @@ SETS = {
 
 
 def only(resource: str, amount: int) -> tuple[int, ...]:
-    """So much of one resource and nothing else."""
+    """An amount of one resource and nothing else."""
     return tuple(amount * (name == resource) for name in NAMES)
 
 

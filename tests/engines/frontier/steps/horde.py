@@ -13,7 +13,7 @@ GROWTH = 2
 
 
 def recruit(game: Frontier, seat: int) -> None:
-    """So many and one more for each round arrive, at home or in its first land (FRO-9.1)."""
+    """GROWTH and one more for each round arrive, at home or in its first land (FRO-9.1)."""
     held = game.held(seat)
     if not held:
         return
