@@ -1,7 +1,6 @@
 """`caravan db forget-user`: what is kept of a person, written into a file and erased."""
 
 import asyncio
-import json
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from bot.settings import load_settings
 from bot.storage import Storage
 from bot.storage.claim import claimed
 from bot.storage.people import erasure as erasure_rows
-from bot.storage.people.disclosure import disclosed
+from bot.storage.people.disclosure import as_file, disclosed
 from bot.storage.people.erasure import Erased
 
 
@@ -52,9 +51,7 @@ async def _forgotten(user_id: int, file: Path | None) -> Erased | list[MatchInfo
                 if playing := await erasure_rows.in_the_way(connection, user_id):
                     return playing
                 if file is not None:
-                    kept = await disclosed(connection, user_id)
-                    lines = json.dumps(kept, ensure_ascii=False, indent=2)
-                    write_bytes(file, f"{lines}\n".encode())
+                    write_bytes(file, as_file(await disclosed(connection, user_id)))
                 return await erasure_rows.erase(connection, user_id, datetime.now(UTC))
         finally:
             await storage.close()

@@ -1,5 +1,6 @@
-"""Erasing what is stored about a person, as they ask for it."""
+"""What is stored about a person: telling them, handing it to them, erasing it, as they ask for it."""
 
+import asyncio
 from contextlib import AsyncExitStack
 
 from bot.domain.errors import MatchError
@@ -7,6 +8,7 @@ from bot.domain.match import MatchInfo
 from bot.matches.core.store import MatchStore
 from bot.reporting import translate_errors
 from bot.storage.people import erasure as erasure_rows
+from bot.storage.people.disclosure import as_file, counted, disclosed
 from bot.storage.transaction import Transaction
 from engines.core import Text
 
@@ -22,6 +24,17 @@ class Erasure:
         """The matches in which a person has a seat and that are not over for good, the newest first."""
         with translate_errors(None):
             return await self._storage.find(lambda on: erasure_rows.in_the_way(on, user_id))
+
+    async def counted(self, user_id: int) -> dict[str, int]:
+        """How much of what is kept of a person, by what it is."""
+        with translate_errors(None):
+            return await self._storage.find(lambda on: counted(on, user_id))
+
+    async def disclosed(self, user_id: int) -> bytes:
+        """All that is kept of a person, as JSON that people can read."""
+        with translate_errors(None):
+            kept = await self._storage.find(lambda on: disclosed(on, user_id))
+        return await asyncio.to_thread(as_file, kept)
 
     async def erase(self, user_id: int) -> None:
         """Forget a person, in one transaction. Raises MatchError while they sit in a match that goes on."""

@@ -4,11 +4,12 @@ What is others' business is left out: that they have blocked this person, and ho
 two of theirs, which could tell that somebody else has answered in secret.
 """
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, Table, or_, select
+from sqlalchemy import ColumnElement, Select, Table, func, or_, select
 
 from bot.storage.order_tables import declined, orders, queued
 from bot.storage.quota_tables import blocks, pings, quotas
@@ -33,6 +34,26 @@ from engines.core.log import Answered
 from engines.core.wire import read_entry_line
 
 Plain = dict[str, Any]
+_COUNTED: Final[Mapping[str, tuple[ColumnElement[Any], ColumnElement[int]]]] = {
+    "matches": (seats.c.match_id, seats.c.user_id),
+    "answers": (log.c.match_id, log.c.user_id),
+    "notes": (notes.c.match_id, notes.c.user_id),
+    "orders": (orders.c.id, orders.c.user_id),
+    "queued": (queued.c.match_id, queued.c.user_id),
+    "votes": (votes.c.ballot_id, votes.c.user_id),
+    "blocked": (blocks.c.other_id, blocks.c.user_id),
+    "acts": (audit.c.id, audit.c.actor_id),
+}
+"""What people read the number of: a column of each row that counts, and whose it is."""
+
+
+async def counted(connection: Transaction, user_id: int) -> dict[str, int]:
+    """How much of what is most of it is kept of somebody, without looking at any of it."""
+    many = [
+        select(func.count(row)).where(whose == user_id).scalar_subquery().label(name)
+        for name, (row, whose) in _COUNTED.items()
+    ]
+    return dict((await connection.execute(select(*many))).one()._mapping)
 
 
 async def disclosed(connection: Transaction, user_id: int) -> Plain:
@@ -58,6 +79,11 @@ async def disclosed(connection: Transaction, user_id: int) -> Plain:
         "acts_on_record": await _acts(connection, user_id),
     }
     return {"discord_id": str(user_id)} | {key: one for key, one in parts.items() if one}
+
+
+def as_file(kept: Plain) -> bytes:
+    """What was disclosed as JSON, laid out to be read."""
+    return f"{json.dumps(kept, ensure_ascii=False, indent=2)}\n".encode()
 
 
 def _plain(value: Any) -> Any:

@@ -84,6 +84,11 @@ class Data(Click, verb="data"):
 
 
 @dataclass(frozen=True)
+class DataFile(Click, verb="data-file"):
+    """*Download my data*."""
+
+
+@dataclass(frozen=True)
 class Erase(Click, verb="erase"):
     """*Erase my data…*: it is asked once more."""
 

@@ -9,7 +9,7 @@ help-thread = **Hilo:** cada partida se juega en su propio hilo. Allí un mensaj
 help-panel = **Responder:** pulsa *Jugar* bajo ese mensaje o escribe `/jugar`. El panel que se abre solo lo ves tú.
 help-secret = **Secretos:** lo que los demás no deben saber te lo pregunto por mensaje directo.
 help-back = **Cambiar de idea:** *Deshacer* retira tu respuesta mientras no se haya revelado nada oculto, y con *¿Y si…?* puedes probar jugadas.
-help-find = **De un vistazo:** `/partidas` muestra lo que te espera, `/reglas` tiene las reglas y `/ajustes`, tu idioma y tus horas de silencio.
+help-find = **De un vistazo:** `/partidas` muestra lo que te espera, `/reglas` tiene las reglas; `/ajustes`, tu idioma y tus horas de silencio, y `/privacidad`, lo que guardo de ti.
 
 help-match = { $name } · { $game }
 help-aim = **Tu objetivo:** { $aim }

@@ -1,4 +1,9 @@
-"""*My data…* in the settings: people read what is stored about them, and have it erased."""
+"""`/privacy`, or *My data…*: people read what is stored about them, get it, have it erased."""
+
+import json
+from io import BytesIO
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -22,6 +27,15 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
 
 async def data_of(match: Match, member: Member, place: Channel) -> Message:
     return await match.press(member, await match.run(member, place, "settings"), "data")
+
+
+async def file_of(match: Match, member: Member, page: Message) -> Any:
+    """What somebody downloads, read as JSON."""
+    given = await match.press(member, page, "data-file")
+    assert given.text == SAY("privacy-file")
+    (file,) = given.attachments
+    assert file.filename == "my-data.json"
+    return json.loads(match.sandbox.world.files[file.id].content)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -109,3 +123,77 @@ async def test_whatever_others_look_at_afterwards_calls_them_a_former_player(
     opened = played.player.public(tables)[-1]
     assert "join" in verbs(opened)
     assert opened.mentions == []
+
+
+@pytest.mark.parametrize("direct", [True, False])
+async def test_the_command_shows_the_same_page_on_a_server_and_in_direct_messages(
+    match: Match, ben: Member, tables: Channel, direct: bool
+) -> None:
+    place = ben.dm_channel() if direct else tables
+    page = await match.run(ben, place, "privacy")
+    assert page.text == (await data_of(match, ben, place)).text
+    assert {"data-file", "erase"} <= set(verbs(page))
+
+
+async def test_the_page_says_how_much_there_is(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, ben: Member, tables: Channel
+) -> None:
+    nothing = await match.run(ben, tables, "privacy")
+    assert SAY("privacy-kept-nothing") in nothing.text
+    played = await begun(sandbox, bot, ben, ana, game="caylus")
+    await bot.matches.notes.write(match_id(played), ben.id, "watch Ana")
+    page = await match.run(ben, tables, "privacy")
+    assert SAY("privacy-kept-matches", {"n": 1}) in page.text
+    assert SAY("privacy-kept-notes", {"n": 1}) in page.text
+
+
+async def test_somebody_downloads_all_that_is_kept_of_them_and_of_nobody_else(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, ben: Member, tables: Channel
+) -> None:
+    played = await begun(sandbox, bot, ben, ana, game="caylus")
+    chosen = match_id(played)
+    await bot.matches.notes.write(chosen, ben.id, "watch them")
+    await bot.matches.notes.write(chosen, ana.id, "fool him")
+    await match.run(ana, tables, "block", member=ben)
+    await match.run(ben, tables, "block", member=sandbox.member("Chiara"))
+    kept = await file_of(match, ben, await match.run(ben, tables, "privacy"))
+    assert kept["discord_id"] == str(ben.id)
+    assert kept["settings"][0]["language"] == "en"
+    assert [one["body"] for one in kept["notes"]] == ["watch them"]
+    assert [one["name"] for one in kept["blocked_by_you"]] == ["Chiara"]
+    assert chosen in [one["id"] for one in kept["matches"]]
+    assert str(ana.id) not in json.dumps(kept)
+    assert "fool him" not in json.dumps(kept)
+
+
+async def test_nobody_else_sees_the_page_or_the_file(
+    match: Match, ana: Member, ben: Member, tables: Channel
+) -> None:
+    seen = [one.id for one in ana.visible_messages(tables)]
+    page = await match.run(ben, tables, "privacy")
+    await file_of(match, ben, page)
+    await match.press(ben, await match.press(ben, page, "erase"), "erase-now")
+    assert [one.id for one in ana.visible_messages(tables)] == seen
+
+
+async def test_a_forged_button_gives_whoever_pressed_it_their_own_file(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, ben: Member, tables: Channel
+) -> None:
+    await bot.people.set_language(ben.id, "es")
+    message = await forged(ana, tables, "p|data-file|")
+    given = await answered(await ana.click(message, "p|data-file|"))
+    (file,) = given.attachments
+    content = sandbox.world.files[file.id].content
+    assert str(ben.id).encode() not in content
+    assert json.loads(content)["discord_id"] == str(ana.id)
+
+
+async def test_a_large_file_is_packed(
+    match: Match, ben: Member, tables: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cogs.privacy.PACKED_FROM", 8)
+    given = await match.press(ben, await match.run(ben, tables, "privacy"), "data-file")
+    (file,) = given.attachments
+    assert file.filename == "my-data.json.zip"
+    with ZipFile(BytesIO(match.sandbox.world.files[file.id].content)) as archive:
+        assert json.loads(archive.read("my-data.json"))["discord_id"] == str(ben.id)

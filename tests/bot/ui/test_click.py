@@ -26,6 +26,7 @@ WRITTEN = (
     "p|close|abc",
     "p|confirm|abc",
     "p|data||where",
+    "p|data-file|",
     "p|deal|abc|what",
     "p|details|abc",
     "p|dms||turn",
