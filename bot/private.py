@@ -1,6 +1,7 @@
 """Files that hold secrets: whoever else has an account on the machine cannot read what is made here."""
 
 import os
+import stat
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -26,3 +27,12 @@ def make_folder(path: Path) -> None:
     """A folder with those it stands in; those that are there stay as they are. Raises OSError."""
     for missing in reversed([one for one in (path, *path.parents) if not one.exists()]):
         missing.mkdir(mode=FOLDER, exist_ok=True)
+
+
+def readable_by_all(path: Path) -> bool:
+    """Whether every account of the machine can read a file, as was so with those of older versions."""
+    if os.name != "posix":
+        return False  # elsewhere the bits tell nothing of other accounts
+    file = path.resolve()
+    there = all(one.stat().st_mode & stat.S_IXOTH for one in file.parents)
+    return there and bool(file.stat().st_mode & stat.S_IROTH)

@@ -7,12 +7,15 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import click
 import discord
 import structlog
+from sqlalchemy import URL
 
+from bot import private
 from bot.app import Caravanserai
 from bot.cli.frame import Later, Wrong
 from bot.cli.logs import begin_logging
@@ -58,9 +61,19 @@ def run(*, no_wait: bool) -> None:
     settings = load_settings()
     _ = settings.token
     begin_logging(settings)
+    _warn_of_readers(settings.database)
     make_responsive()
     with Studio() as studio:
         asyncio.run(_run(settings, studio, patient=not no_wait))
+
+
+def _warn_of_readers(url: URL) -> None:
+    """Say so if others could read the database; what it is kept as is for its owner to decide."""
+    if url.get_backend_name() != "sqlite":
+        return
+    with suppress(OSError):  # most often there is none yet
+        if private.readable_by_all(Path(url.database or "")):
+            _log.warning("database readable by all", file=url.database)
 
 
 def make_responsive() -> None:

@@ -34,15 +34,20 @@ async def test_at_debug_the_log_holds_no_secret(
     await (await ana.submit(form, {"note": NOTE})).response()
     await match.run(ana, match.thread, "vote pause", reason=REASON)
     panel = await match.panel(ben)
-    answers = [one.custom_id for one in answers_of(panel)]
-    await match.answer_any(ben, panel)
+    (prompt,) = ben.dms()
+    words = [line for line in prompt.text.splitlines() if len(line) > len(NAME)]
+    answers = [
+        one.custom_id.rpartition("|")[2] for shown in (prompt, panel) for one in answers_of(shown)
+    ]
+    await match.answer_any(ben, prompt)
     await match.delivered()
     written = log.getvalue()
     assert "ready" in written
     assert answers
+    assert words
     tokens = [one.token for one in sandbox.interactions]
     assert len(tokens) > 5
-    for secret in (NOTE, REASON, NAME, sandbox.token, *answers, *tokens):
+    for secret in (NOTE, REASON, NAME, sandbox.token, *words, *answers, *tokens):
         assert secret not in written
 
 

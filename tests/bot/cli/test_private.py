@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bot import private
 from bot.cli import frame
 from bot.sandbox import Sandbox
 from bot.sandbox.models import Upload
 from bot.storage import Storage
 from tests.bot.cli.conftest import Caravan
+from tests.bot.cli.test_db_rights import reachable
 
 PRIVATE = 0o600
 
@@ -62,6 +64,34 @@ def test_a_database_that_is_there_keeps_its_permissions(caravan: Caravan, tmp_pa
     file.chmod(0o640)
     caravan("db", "migrate")
     assert mode(file) == 0o640
+
+
+@pytest.mark.parametrize(
+    ("folder", "file", "open_to_all"),
+    [(0o755, 0o644, True), (0o755, 0o640, False), (0o755, 0o600, False), (0o700, 0o644, False)],
+)
+def test_a_file_is_open_to_all_if_its_folder_is_too(
+    tmp_path: Path, folder: int, file: int, *, open_to_all: bool
+) -> None:
+    database = tmp_path / "caravan.sqlite3"
+    database.touch()
+    database.chmod(file)
+    tmp_path.chmod(folder)
+    with reachable(tmp_path):
+        assert private.readable_by_all(database) == open_to_all
+
+
+def test_the_bot_warns_of_a_database_that_every_account_can_read(
+    logs_as_before: None, caravan: Caravan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setattr("bot.cli.serve.make_responsive", lambda: None)  # for good
+    file = tmp_path / "caravan.sqlite3"
+    file.write_text("Dear Ana, " * 1000)  # so that the bot ends at once
+    file.chmod(0o644)
+    tmp_path.chmod(0o755)
+    with reachable(tmp_path):
+        assert f"database readable by all       file={file}" in caravan("run").stderr
 
 
 def test_an_exported_match_is_private(exported: Path) -> None:
