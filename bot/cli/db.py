@@ -16,7 +16,7 @@ from bot.settings import complete_url, load_settings
 from bot.storage import Storage
 from bot.storage.claim import claimed
 from bot.storage.migrate import head
-from bot.upkeep import copies
+from bot.upkeep import copies, restoring
 from bot.upkeep.checking import Report
 from bot.upkeep.checking import check as checked
 
@@ -64,17 +64,35 @@ def backup(ctx: click.Context, file: Path, *, keep: int | None) -> None:
 
 @db.command()
 @click.argument("file", type=Path)
-def restore(file: Path) -> None:
-    """Replace the database with the backup FILE and keep the old one beside it. Stop the bot first."""
+@click.option(
+    "--nothing-lost",
+    is_flag=True,
+    help="The bot has not run since the backup, as when it moves: no match is told.",
+)
+def restore(file: Path, *, nothing_lost: bool) -> None:
+    """Replace the database with the backup FILE and keep the old one beside it. Stop the bot first.
+
+    When the bot starts, it tells every match what is lost and posts its board anew.
+    """
     database = _file()
 
     async def replace() -> Path | None:
         aside = told(lambda: copies.restore(file, database))
-        await _opened()
+        await (_opened() if nothing_lost else _opened(restoring.owe_word))
         return aside
 
     aside = asyncio.run(_alone(replace))
     out(f"Restored from {file}." + (f" The previous database is now {aside}." if aside else ""))
+
+
+@db.command()
+def restored() -> None:
+    """Say that the database was put back to a backup by other means, such as pg_restore.
+
+    When the bot starts, it tells every match what is lost and posts its board anew, as after `restore`.
+    """
+    asyncio.run(_alone(lambda: _opened(restoring.owe_word)))
+    out("The bot will tell all matches when it starts.")
 
 
 @db.command()
@@ -134,9 +152,14 @@ async def _alone(work: Callable[[], Awaitable[T]]) -> T:
         return await work()
 
 
-async def _opened() -> None:
+async def _opened(work: Callable[[Storage], Awaitable[None]] | None = None) -> None:
+    """Bring the tables up to date, and do something more."""
     storage = await Storage.open(load_settings().database)
-    await storage.close()
+    try:
+        if work is not None:
+            await work(storage)
+    finally:
+        await storage.close()
 
 
 async def _read(url: URL, work: Callable[[Storage], Awaitable[T]]) -> T:

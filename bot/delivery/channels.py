@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
 import aiohttp
@@ -16,6 +17,10 @@ from bot.ui.downscale import TOO_LARGE
 from bot.ui.message import MessageBuilder
 
 HISTORY = 25
+LOST_HISTORY = 500
+"""So many messages after the earliest moment are looked through where a post may be an old one."""
+SKEW = timedelta(minutes=10)
+"""So far may the clock of this machine be ahead of Discord's."""
 RESTING = "⏸"
 """Begins what a post says of a match that is paused."""
 ARCHIVE_MINUTES: Final = 10080
@@ -244,13 +249,25 @@ class Channels:
             await channel.edit(archived=False)
 
     async def find(
-        self, place: discord.abc.Messageable, match_id: str, mark: str
+        self,
+        place: discord.abc.Messageable,
+        match_id: str,
+        mark: str,
+        since: datetime | None = None,
     ) -> Delivered | None:
-        """The bot's message of a match that carries a mark, among the latest in a place."""
+        """The bot's message of a match that carries a mark, among the latest in a place.
+
+        since: if it isn't one of these, it may have been posted at any time since this moment.
+        """
+        pages = [place.history(limit=HISTORY)]
+        if since is not None:
+            pages.append(place.history(limit=LOST_HISTORY, after=since - SKEW, oldest_first=True))
         me = self._client.user
-        async for message in place.history(limit=HISTORY):
-            if me is not None and message.author.id == me.id and _carries(message, match_id, mark):
-                return Delivered(message.id, message.channel.id)
+        for page in pages:
+            async for message in page:
+                ours = me is not None and message.author.id == me.id
+                if ours and _carries(message, match_id, mark):
+                    return Delivered(message.id, message.channel.id)
         return None
 
 

@@ -87,20 +87,21 @@ class Messages(Messenger):
         if row.kind in _REPEATABLE:
             return None
         info = await self._matches.store.info(row.match_id)
+        since = self._matches.restoration.lost_since(row.since)
+        look = partial(self._places.find, match_id=row.match_id, mark=row.mark, since=since)
         async with delivering():
             if row.payload.addressee is not None:
                 place = await self._places.dm(row.payload.addressee)
-                if found := await self._places.find(place, row.match_id, row.mark):
+                if found := await look(place):
                     return found
             if row.kind is Kind.LOBBY:
-                return await self._openings.posted_lobby(info)
+                return await self._openings.posted_lobby(info, since)
             elsewhere = await self._alarm.elsewhere(row, info)
             if elsewhere is not None:
                 channel = self._places.place(elsewhere, info.guild_id)
-                if found := await self._places.find(channel, row.match_id, row.mark):
+                if found := await look(channel):
                     return found
-            public = self._places.place(info.place, info.guild_id)
-            return await self._places.find(public, row.match_id, row.mark)
+            return await look(self._places.place(info.place, info.guild_id))
 
     async def _ballot(self, row: OutboxRow[BallotPost]) -> Delivered | None:
         """A vote: posted once, then brought up to date; one that was decided at once needs no post."""

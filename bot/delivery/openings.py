@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 
 import discord
 
@@ -99,9 +100,12 @@ class Openings:
         builder = opening_post(info, words, people, row.mark, secrets=secrets)
         return await self._carrier.post(info, builder, row.nonce, awake)
 
-    async def posted_lobby(self, info: MatchInfo) -> Delivered | None:
-        """A lobby post that is not known yet; the known one is to be edited, and twice does no harm."""
+    async def posted_lobby(self, info: MatchInfo, since: datetime | None) -> Delivered | None:
+        """A lobby post that is not known yet; the known one is to be edited, and twice does no harm.
+
+        since: see Channels.find.
+        """
         channel = self._places.place(info.channel_id, info.guild_id)
-        found = await self._places.find(channel, info.id, LOBBY)
+        found = await self._places.find(channel, info.id, LOBBY, since)
         known = found is not None and found.message_id == info.lobby_message_id
         return None if known else found

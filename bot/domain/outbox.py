@@ -343,13 +343,14 @@ Owed = TypeVar("Owed", bound=Payload, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow(Generic[Owed]):
-    """Something owed to Discord. nonce: the same at every try (at most 25 characters)."""
+    """Something owed to Discord. nonce: the same at every try (at most 25 characters). since: since when."""
 
     id: int
     match_id: str
     payload: Owed
     nonce: str
     attempts: int = 0
+    since: datetime | None = None
 
     @property
     def kind(self) -> Kind:

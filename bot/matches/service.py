@@ -29,6 +29,7 @@ from bot.matches.moderation.lobbies import LobbyModeration
 from bot.matches.moderation.moving import Moving
 from bot.matches.moderation.relocate import Relocation
 from bot.matches.moderation.reports import Reports
+from bot.matches.moderation.restored import Restoration
 from bot.matches.moderation.rollback import Rollbacks
 from bot.matches.moderation.service import Moderation
 from bot.matches.orders.planned import PlannedAnswers
@@ -132,6 +133,7 @@ class Matches:
         self.relocation = Relocation(
             self.store, self.committer, self.lists, self.awaited, self.vacations
         )
+        self.restoration = Restoration(self.store, self.committer, self.awaited, self.vacations)
 
     def _add_time(self) -> None:
         counter = VoteCounter(self.store, self.story, self.awaited, self.moderation, self.rollbacks)
@@ -156,6 +158,7 @@ class Matches:
         """Start the scheduler and let AI seats go on where they stopped."""
         waiting = await self.storage.find(wait_rows.matches_of_ai)
         await self.agenda.heartbeat.beat()
+        await self.restoration.tell()
         self._sleeper.start()
         for match_id in waiting:
             self.ai.hurry(match_id)

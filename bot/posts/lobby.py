@@ -15,13 +15,14 @@ from bot.text.story import said
 from bot.text.terms import changes, only_with, set_up_with
 from bot.text.times import status
 from bot.text.words import Words, has_marks, match_name, mention
+from bot.ui import custom_ids
 from bot.ui.clicks.lobbies import AiPlayers, Join, Leave, Marks, Options, Start
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 from engines.core import GameSpec, Text
 
 LOBBY = f"{MARK}0"
-"""Marks the lobby post: its buttons stay the same when it is edited, so that no click goes astray."""
+"""Marks the lobby post. It and its buttons stay the same when it is edited, so that no click goes astray."""
 
 
 def lobby_post(
@@ -37,7 +38,7 @@ def lobby_post(
     wants it otherwise, which is not worth a line.
     """
     builder = MessageBuilder()
-    builder.say(f"## {match_name(info.name)}")
+    builder.say(f"## {match_name(info.name)}", custom_ids.stamp(info.id, LOBBY))
     builder.say("\n".join(_facts(info, words, spec, usual or {})))
     builder.say("\n".join(_seats(info, words, spec)))
     builder.small(dice_line(info, words))

@@ -42,7 +42,7 @@ def as_row(row: Row[Any]) -> OutboxRow[Payload] | Damaged:
         return Damaged(row.id, row.match_id, row.kind, _where(error))
     except JSONDecodeError:
         return Damaged(row.id, row.match_id, row.kind, "no JSON")
-    return OutboxRow(row.id, row.match_id, payload, row.nonce, row.attempts)
+    return OutboxRow(row.id, row.match_id, payload, row.nonce, row.attempts, row.created_at)
 
 
 def readable(row: Row[Any]) -> OutboxRow[Any] | None:

@@ -65,6 +65,7 @@ moderators-story-end-none = ⏹️ **{ $who }** ended the match early, without a
 moderators-story-end-lobby = ⏹️ **{ $who }** closed the lobby. Reason: { $why }
 moderators-story-move = 📦 **{ $who }** moved the match to <#{ $channel }>. Reason: { $why }
 moderators-story-rehouse = 🧵 The thread of this match was deleted, so it continues in a new one.
+moderators-story-restored = 💾 The bot’s data had to be restored from a backup. Date of the backup: <t:{ $when }:f>. What happened in this match after that is lost, and it continues from there.
 moderators-story-waiting = 📋 **{ $who }** asked who the match is waiting for. Reason: { $why }
 moderators-story-lock = 🔒 **{ $who }** locked the lobby: nobody else can join. Reason: { $why }
 moderators-story-unlock = 🔓 **{ $who }** unlocked the lobby: seats can be taken again. Reason: { $why }

@@ -65,6 +65,7 @@ moderators-story-end-none = ⏹️ **{ $who }** ha terminado la partida antes de
 moderators-story-end-lobby = ⏹️ **{ $who }** ha cerrado la sala. Motivo: { $why }
 moderators-story-move = 📦 **{ $who }** ha trasladado la partida a <#{ $channel }>. Motivo: { $why }
 moderators-story-rehouse = 🧵 Alguien borró el hilo de esta partida, así que sigue en uno nuevo.
+moderators-story-restored = 💾 Hubo que recuperar los datos del bot desde una copia de seguridad. Fecha de la copia: <t:{ $when }:f>. Lo que pasó después en esta partida se ha perdido, y sigue desde ahí.
 moderators-story-waiting = 📋 **{ $who }** ha preguntado a quién espera la partida. Motivo: { $why }
 moderators-story-lock = 🔒 **{ $who }** ha cerrado la sala: nadie más puede unirse. Motivo: { $why }
 moderators-story-unlock = 🔓 **{ $who }** ha vuelto a abrir la sala: ya se puede unir gente. Motivo: { $why }

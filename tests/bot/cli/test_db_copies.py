@@ -108,3 +108,33 @@ def test_copies_of_postgresql_are_made_with_its_own_tools(
     monkeypatch.setattr("bot.settings.find_spec", lambda _: object())
     monkeypatch.setenv("DATABASE_URL", "postgresql://host/name")
     assert "pg_dump" in refused("db", verb, "copy")
+
+
+ALIVE = "INSERT INTO facts VALUES ('alive', '2026-11-22T10:00:00+00:00')"
+
+
+def owed(file: Path) -> tuple[str | None, set[str]]:
+    """What was restored and has to be told, and how rows of the outbox stand that are not boards."""
+    with closing(sqlite3.connect(file)) as connection:
+        told = connection.execute("SELECT value FROM facts WHERE name = 'restored'").fetchone()
+        rows = connection.execute(
+            "SELECT DISTINCT state FROM outbox WHERE state != 'dropped' AND kind != 'turn'"
+        )
+        return told and told[0], {state for (state,) in rows}
+
+
+@pytest.mark.parametrize("by_other_means", [False, True])
+def test_after_a_restore_matches_will_be_told_and_posts_looked_for(
+    caravan: Caravan, database: Path, tmp_path: Path, *, by_other_means: bool
+) -> None:
+    spoil(database, ALIVE)
+    assert caravan("db", "backup", tmp_path / "copy").exit_code == 0
+    words = ["--nothing-lost"] if by_other_means else []
+    assert caravan("db", "restore", tmp_path / "copy", *words).exit_code == 0
+    if by_other_means:
+        assert owed(database) == (None, {"pending"})
+        assert caravan("db", "restored").exit_code == 0
+    told, states = owed(database)
+    assert told is not None
+    assert '"to":"2026-11-22T10:00:00Z","told":""' in told
+    assert states == {"sending"}

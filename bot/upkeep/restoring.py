@@ -1,0 +1,24 @@
+"""A database that was put back to a backup: what the bot has to make up for when it starts."""
+
+from datetime import UTC, datetime
+
+from bot.domain.outbox import Kind
+from bot.domain.outbox_order import SUPERSEDED
+from bot.matches.time.outages import ALIVE
+from bot.storage import Storage, restored
+from bot.storage.facts import fact
+from bot.storage.restored import Restored
+
+
+async def owe_word(storage: Storage) -> None:
+    """Have the bot tell all matches that what came after the backup is lost, and post nothing twice.
+
+    It does so at its next start, before anything else; the backup is of when it had last been up.
+    """
+    now = datetime.now(UTC)
+    async with storage.write() as connection:
+        seen = await fact(connection, ALIVE)
+        if seen is not None:  # else no bot has ever used it
+            backup = Restored(at=now, to=datetime.fromisoformat(seen))
+            boards = SUPERSEDED[Kind.FINAL]  # each match gets a new one
+            await restored.begin(connection, backup, boards)
