@@ -7,21 +7,16 @@ from operator import itemgetter
 from typing import Any, Protocol
 
 from engines.core.allocation import Allocate
+from engines.core.candidates import allowed, allowed_sample
 from engines.core.decisions import Answer, AtRandom, Choose, Decision
-from engines.core.errors import Refusal
 from engines.core.flow import Table
+from engines.core.judging import Misjudged, judged
 from engines.core.match import Match
-from engines.core.position import Given, Position
+from engines.core.position import Given
 from engines.core.randomness import Stream
-from engines.core.worths import margin
-
-TRIES = 100
+from engines.core.worlds import by, dealt, laid, with_all_answered
 
 _WORST = -(10**9)
-
-
-class Misjudged(Exception):
-    """A game has failed to say what the seats are worth in a position: its own fault, not that of a guess."""
 
 
 class Player(Protocol):
@@ -34,25 +29,6 @@ class Player(Protocol):
 
 def _stream(match: Match[Any], decision: Decision, purpose: str) -> Stream:
     return Stream(match.key, f"player.{purpose}.{decision.id}", match.number)
-
-
-def allowed_sample(table: Table[Any], decision: Decision, stream: Stream) -> Answer:
-    """A random answer that the game takes; the default if none of many tries is."""
-    for _ in range(TRIES):
-        answer = decision.sample(stream)
-        if _allowed(table, decision, answer):
-            return answer
-    if not isinstance(decision.default, AtRandom):
-        return decision.default
-    raise RuntimeError(f"{decision.id}: no sample of {decision.prompt.key} is allowed")
-
-
-def _allowed(table: Table[Any], decision: Decision, answer: Answer) -> bool:
-    try:
-        table.check(decision.id, decision.seat, answer)
-    except Refusal:
-        return False
-    return True
 
 
 class RandomPlayer:
@@ -123,7 +99,7 @@ class _Thought:
         """Allowed answers worth a try, no two alike; at most `limit` of a list, drawn at random."""
         seen: list[Answer] = []
         for answer in self._ideas(decision, limit):
-            if answer not in seen and _allowed(table, decision, answer):
+            if answer not in seen and allowed(table, decision, answer):
                 seen.append(answer)
                 yield answer
         if not seen:
@@ -155,46 +131,13 @@ class _Thought:
 
     def _guessed(self) -> bytes:
         """The position with all that the seat does not know drawn anew."""
-        spec = self._match.spec
-        position = spec.codec.load(self._match.dump())
+        match, spec = self._match, self._match.spec
+        known = match.dump()
         if self._decision.secret:
-            position = self._all_answered()
-        spec.deal(
-            position,
-            self._match.content,
-            self._decision.seat,
-            lambda purpose, items: Stream(self._key, purpose, 0).shuffle(items),
-        )
-        return spec.codec.dump(position)
-
-    def _all_answered(self) -> Position[Any, Any]:
-        """The position once those asked with the seat in secret have answered, whether they have or not.
-
-        What they then have answered is drawn anew.
-        """
-        table = self._table(self._match.dump())
-        for _ in range(TRIES):
-            asked = self._others_asked(table)
-            if not asked:
-                break
-            for one in asked:
-                chance = Stream(self._key, f"answered.{one.id}", 0)
-                drawn = isinstance(one.default, AtRandom)
-                table.answer(one.id, one.seat, one.sample(chance) if drawn else one.default)
-        return table.position
-
-    def _others_asked(self, table: Table[Any]) -> list[Decision]:
-        """The questions of others beside the seat's own one that are secret, too."""
-        lanes, own = table.position.lanes, self._decision
-        parent = lanes[own.id.rsplit(".", 3)[0]].parent
-        return [
-            one
-            for lane, one in table.pending.items()
-            if lanes[lane].parent == parent is not None
-            and one.secret
-            and not one.blocked
-            and one.seat != own.seat
-        ]
+            answered = with_all_answered(self._table(known), self._decision, self._key)
+            known = spec.codec.dump(answered)
+        found = dealt(spec, match.content, known, self._decision.seat, by(self._key))
+        return spec.codec.dump(found)
 
     def _table(self, data: bytes) -> Table[Any]:
         """A table at a position, with draws of its own."""
@@ -204,9 +147,7 @@ class _Thought:
 
     def _laid(self, data: bytes) -> Table[Any]:
         """The same before anything is asked at it."""
-        match = self._match
-        own = match.table.counters.copy()
-        return Table(match.spec.codec.load(data), match.content, self._key, own)
+        return laid(self._match, self._match.spec.codec.load(data), self._key)
 
     def _after(self, data: bytes, given: Given) -> Table[Any]:
         """The same after an answer that was checked at a table like it: nothing is asked twice."""
@@ -250,9 +191,4 @@ class _Thought:
 
     def _judged(self, table: Table[Any]) -> int:
         """How well the seat stands. Raises Misjudged."""
-        seat = self._decision.seat
-        try:
-            worths = self._match.spec.worths(table.pieces(seat))
-        except Exception as error:
-            raise Misjudged(f"{self._match.spec.key}: {self._decision.id}") from error
-        return margin(worths, seat)
+        return judged(self._match.spec, table, self._decision.seat)

@@ -10,7 +10,6 @@ import structlog
 from cachetools import LRUCache
 
 from bot.domain.match import MatchInfo
-from bot.matches.core.determinization import first_counters
 from bot.matches.core.live import Live, asked_in, early_in, secrets_in
 from bot.storage.database import Storage
 from bot.storage.matches.play import Playing, load_base, load_content, load_kept, unpack
@@ -18,6 +17,7 @@ from engines.core import AnyEntry, GameSpec, Header, Match, Refusal, SnapshotErr
 from engines.core.fields import FormatError
 from engines.core.kept import KEPT_IN_FULL, keeps
 from engines.core.wire import read_counters_line, read_entries, read_header_line
+from engines.core.worlds import first_counters
 
 CONTENTS = 32
 

@@ -10,7 +10,6 @@ from cachetools import LRUCache
 
 from bot.domain.errors import MatchError
 from bot.domain.match import StoredEvent
-from bot.matches.core.determinization import first_counters
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.story import Story, told_from
@@ -18,6 +17,7 @@ from bot.reporting import report, translate_errors
 from bot.storage.matches import play as play_rows
 from bot.storage.matches import story as story_rows
 from engines.core import AnyEntry, Match, RolledBack, SnapshotError, Undone, View, text
+from engines.core.worlds import first_counters
 
 PLAYED_AGAIN = 4
 """How many matches stay in memory position by position: whoever looks back goes on to the next move."""

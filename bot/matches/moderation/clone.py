@@ -15,7 +15,7 @@ from bot.domain.lobby import NAME_LENGTH
 from bot.domain.match import NOBODY, MatchInfo, SeatInfo, Status
 from bot.domain.outbox import NewThread, OpeningPost
 from bot.domain.seeds import new_id, new_seed
-from bot.matches.core.determinization import Unknowable, determinized
+from bot.matches.core.determinization import determinized
 from bot.matches.core.guards import anybodys
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
@@ -33,6 +33,7 @@ from data.catalogues import catalogue
 from engines.core import Event, Text
 from engines.core.randomness import match_key, seed_hash
 from engines.core.wire import header_line
+from engines.core.worlds import Unknowable
 
 
 class Clones:

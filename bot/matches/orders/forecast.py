@@ -5,7 +5,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from bot.matches.core.determinization import Unknowable, determinized
+from bot.matches.core.determinization import determinized
 from bot.matches.core.live import Live
 from bot.matches.history.rewind import before_unsure
 from engines.core import (
@@ -19,6 +19,7 @@ from engines.core import (
     kind_of,
 )
 from engines.core.log import names_act
+from engines.core.worlds import Unknowable
 
 FAR = 300
 """How many answers of others are played to see what comes."""

@@ -5,10 +5,10 @@ from typing import Any
 
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo, UndoState
-from bot.matches.core.determinization import first_counters
 from bot.matches.core.live import Live
 from bot.matches.play.change import Change
 from engines.core import Answered, Decision, Match, Refusal, Text
+from engines.core.worlds import first_counters
 
 STOOD_IN = "greedy"
 """The policy by which the other seats can be let play."""

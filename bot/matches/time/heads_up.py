@@ -11,10 +11,6 @@ from bot.domain.unseen import (
     in_secret,
 )
 from bot.matches.core.background import BackgroundTasks
-from bot.matches.core.determinization import (
-    Unknowable,
-    redealt,
-)
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.outbox.notices import LASTS, enqueue_instead
@@ -24,6 +20,7 @@ from bot.storage.outbox import notices as notice_rows
 from bot.storage.time import rhythm as rhythm_rows
 from bot.storage.transaction import Transaction
 from engines.core import Match, Refusal, Text
+from engines.core.worlds import Unknowable, redealt
 
 HEADS_UP = "time-heads-up"
 """What somebody is told who is probably next."""

@@ -15,7 +15,7 @@ from bot.domain.locks import Locks
 from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.domain.quotas import TRIALS_EACH
 from bot.domain.seeds import new_id, new_seed
-from bot.matches.core.determinization import Unknowable, determinized, redealt
+from bot.matches.core.determinization import determinized
 from bot.matches.core.guards import answerable
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
@@ -33,6 +33,7 @@ from bot.storage.transaction import Transaction
 from engines.core import Event, Match, SnapshotError, Text, text
 from engines.core.randomness import seed_hash
 from engines.core.wire import header_line
+from engines.core.worlds import Unknowable, redealt
 
 AT_ONCE = 60
 """How many answers an AI player gives for others before the owner is asked whether it shall go on."""

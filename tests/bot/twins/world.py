@@ -15,7 +15,7 @@ from bot.domain.match import Member as Person
 from bot.domain.match import OnTimeout
 from bot.sandbox import Channel, Interaction, Member, Sandbox
 from engines.core import Allocate, Choose, ChooseMany, Decision, Match, Stream
-from engines.core.players import allowed_sample
+from engines.core.candidates import allowed_sample
 from tests.bot.app.house import running
 from tests.bot.app.settling import settled
 from tests.bot.app.table import answered, lobby

@@ -13,13 +13,11 @@ from typing import Any
 from bot.domain.unseen import (
     unsure,
 )
-from bot.matches.core.determinization import (
-    Unknowable,
-    determinized,
-)
+from bot.matches.core.determinization import determinized
 from engines.core import Position, Stream, key_from
 from engines.core.fields import canonical_json
 from engines.core.hidden import hidden_places
+from engines.core.worlds import Unknowable
 from tests.engines.contract.cases import cases_of, covering, specs
 from tests.engines.contract.recording import Moment, Recording, play, some
 from tests.engines.core.strict import StrictMatch

@@ -6,11 +6,16 @@ from typing import Any
 from pydantic_core import to_json
 
 from engines.core import Event, Position, Refusal, Stream, Table, UndoRefused, key_from
+from engines.core.habits import Habits
 from engines.core.players import GreedyPlayer, RandomPlayer
 from engines.core.playout import waiting
 from engines.core.position import Outcome
+from engines.core.search import Level, SearchPlayer, Task
 from tests.engines.contract.recording import Moment, Recording, acts_of, copied
 from tests.engines.core.strict import StrictMatch, StrictTable
+
+FEW = Level(steps=60)
+"""So hard AI players think whose knowledge is tested, not their play."""
 
 
 def seen(table: Table[Any], seat: int | None) -> bytes:
@@ -109,10 +114,13 @@ def an_ai_player_knows_no_more_than_its_seat(
     twin = copied(match)
     twin.table = other_world(match, asked.seat, stream)
     far = GreedyPlayer(samples=1, depth=2, width=2, most=2)
-    for player in (RandomPlayer(), GreedyPlayer(samples=2, depth=0, most=5), far):
+    search = SearchPlayer(Habits(), FEW)
+    for player in (RandomPlayer(), GreedyPlayer(samples=2, depth=0, most=5), far, search):
         assert player.answer(twin, asked) == player.answer(copied(match), asked), (
             f"seat {asked.seat} answers by what is hidden from it"
         )
+    tasks = [Task.of(one, asked, FEW) for one in (twin, copied(match))]
+    assert tasks[0] == tasks[1], f"what seat {asked.seat} thinks about tells what is hidden from it"
 
 
 def an_ai_player_does_not_know_who_has_answered(
@@ -126,10 +134,11 @@ def an_ai_player_does_not_know_who_has_answered(
             continue
         twin.table.answer(other.id, other.seat, other.sample(stream))
         if seen(twin.table, asked.seat) == seen(match.table, asked.seat):
-            player = GreedyPlayer(samples=2, depth=0, most=5)
-            assert player.answer(twin, asked) == player.answer(copied(match), asked), (
-                f"seat {asked.seat} answers by whether seat {other.seat} has answered"
-            )
+            greedy, search = GreedyPlayer(samples=2, depth=0, most=5), SearchPlayer(Habits(), FEW)
+            for player in (greedy, search):
+                assert player.answer(twin, asked) == player.answer(copied(match), asked), (
+                    f"seat {asked.seat} answers by whether seat {other.seat} has answered"
+                )
 
 
 def secret_answers_look_alike(recording: Recording, moment: Moment, stream: Stream) -> None:

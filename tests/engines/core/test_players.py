@@ -3,7 +3,8 @@ from dataclasses import replace
 import pytest
 
 from engines.core import Allocate, Choose, ChooseMany, GameSpec, Match, View, key_from
-from engines.core.players import GreedyPlayer, Misjudged, Player, RandomPlayer
+from engines.core.judging import Misjudged
+from engines.core.players import GreedyPlayer, Player, RandomPlayer
 from engines.core.playout import playout, waiting
 from tests.engines.contract.cases import Case, chance
 from tests.engines.contract.recording import copied

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from engines.core import NOTHING, Choose, Objects, Refusal, Seen, Text, hidden, players
+from engines.core import NOTHING, Choose, Objects, Refusal, Seen, Text, hidden, worlds
 from tests.engines.contract import answering, cases, dealing, ordering, seeing, undoing
 from tests.engines.contract.cases import Case, chance
 from tests.engines.contract.recording import Property, Recording, play, some
@@ -201,7 +201,7 @@ def test_an_ai_player_that_knows_who_has_answered_is_found(
 ) -> None:
     knows = seeing.an_ai_player_does_not_know_who_has_answered
     asked_of(fair_matches[:1], knows)
-    monkeypatch.setattr(players._Thought, "_others_asked", lambda *_: [])
+    monkeypatch.setattr(worlds, "_others_asked", lambda *_: [])
     with pytest.raises(AssertionError, match="answers by whether"):
         asked_of(fair_matches, knows)
 

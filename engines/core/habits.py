@@ -1,0 +1,271 @@
+"""Habits: which answers are usually given, told by the words of their options alone.
+
+A weight belongs to a word of an option where a certain thing is asked: to its id, or to a message of its
+label or hint. Words that nobody has seen weigh nothing, so content packs do no harm. All is reckoned in whole
+numbers: the same habits answer alike on every machine.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from math import isqrt
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from engines.core.allocation import Allocate
+from engines.core.decisions import (
+    Answer,
+    AtRandom,
+    Choose,
+    ChooseMany,
+    Decision,
+    Option,
+    kind_of,
+)
+from engines.core.errors import NotYet
+from engines.core.fields import FormatError, dumps
+from engines.core.randomness import Stream
+from engines.core.record import Record, record
+from engines.core.text import Arg, Text
+
+DOUBLE = 64
+"""An alternative that weighs so much more than another is twice as likely."""
+HEAVIEST = 100 * DOUBLE
+"""No word weighs more, nor less than the same below zero."""
+
+_FINE = 20
+_NO_WORDS: Mapping[str, int] = {}
+
+Words = Sequence[str]
+Pick = Callable[[Sequence[int]], int]
+"""Chooses one of several alternatives by their weights."""
+Weight = Annotated[int, Field(ge=-HEAVIEST, le=HEAVIEST)]
+
+
+@record
+class HabitTable(Record):
+    """What habits of a game are kept as: what each word weighs, by the prompt it was read under."""
+
+    game: str
+    weights: dict[str, dict[str, Weight]]
+
+
+@cache
+def _adapter() -> TypeAdapter[HabitTable]:
+    return TypeAdapter(HabitTable)
+
+
+def read_table(data: bytes) -> HabitTable:
+    """Read what `written` gave. Raises FormatError.
+
+    >>> from engines.core.habits import HabitTable, read_table, written
+    >>> table = HabitTable("heap", {"heap-prompt": {"#2": 64}})
+    >>> read_table(written(table).encode()) == table
+    True
+    """
+    try:
+        return _adapter().validate_json(data)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise FormatError(".".join(map(str, first["loc"])), first["msg"]) from error
+
+
+def written(table: HabitTable) -> str:
+    """A table as JSON, a line for each prompt, so that changes can be read."""
+    rows = ",\n".join(
+        f"  {dumps(kind)}: {dumps(dict(sorted(words.items())))}"
+        for kind, words in sorted(table.weights.items())
+    )
+    return f'{{\n "game": {dumps(table.game)},\n "weights": {{\n{rows}\n }}\n}}\n'
+
+
+@record
+class Example(Record):
+    """One of several alternatives was taken: the prompt, the words of all, and which one it was."""
+
+    kind: str
+    alternatives: list[list[str]]
+    taken: int
+
+
+def words_of(option: Option, *, usual: bool = False) -> list[str]:
+    """The words of an option; usual: it is what is taken when time runs out."""
+    found = [f"#{option.id}"]
+    _add_keys(option.label, found)
+    if option.hint is not None:
+        found.append(f"?{option.hint.key}")
+    if usual:
+        found.append("default")
+    return found
+
+
+def _add_keys(arg: Arg, found: list[str]) -> None:
+    if isinstance(arg, Text):
+        args = arg.args
+        found.append(f"{arg.key}*{args['n']}" if type(args.get("n")) is int else arg.key)
+        for one in args.values():
+            _add_keys(one, found)
+    elif isinstance(arg, list):
+        for one in arg:
+            _add_keys(one, found)
+
+
+@cache
+def _fractions() -> Sequence[int]:
+    """What is left of 2 ** _FINE after each part of a halving."""
+    found = []
+    for part in range(DOUBLE):
+        left = 1 << (DOUBLE * _FINE - part)
+        for _ in range(DOUBLE.bit_length() - 1):
+            left = isqrt(left)
+        found.append(left)
+    return found
+
+
+def chances(weights: Sequence[int]) -> list[int]:
+    """How likely each of several alternatives is, by their weights; nothing is impossible.
+
+    >>> from engines.core.habits import DOUBLE, chances
+    >>> some = chances([0, DOUBLE, 3 * DOUBLE])
+    >>> [one * 8 // some[2] for one in some]
+    [1, 2, 8]
+    """
+    best, fractions = max(weights), _fractions()
+    return [max(1, fractions[(best - one) % DOUBLE] >> (best - one) // DOUBLE) for one in weights]
+
+
+def by_lot(stream: Stream) -> Pick:
+    """Picks an alternative as likely as it weighs."""
+
+    def pick(weights: Sequence[int]) -> int:
+        if len(weights) == 1:
+            return 0
+        likely = chances(weights)
+        at = stream.below(sum(likely))
+        for number, one in enumerate(likely):
+            at -= one
+            if at < 0:
+                return number
+        raise AssertionError  # pragma: no cover - what is drawn is below the sum
+
+    return pick
+
+
+def heaviest(weights: Sequence[int]) -> int:
+    """Picks the alternative that weighs most, the first of equals."""
+    return weights.index(max(weights))
+
+
+class Habits:
+    """Answers as is usual.
+
+    >>> from engines.core import Stream
+    >>> from engines.core.habits import Habits
+    >>> from engines.core.example import begun
+    >>> match = begun()
+    >>> asked, = match.table.pending.values()
+    >>> habits = Habits({"heap-prompt": {"#2": 64}})
+    >>> habits.favourite(asked, Stream(match.key, "lot", 0))
+    '2'
+    """
+
+    def __init__(self, weights: Mapping[str, Mapping[str, int]] | None = None) -> None:
+        """weights: what words weigh, by the prompt; without any, everything is as likely."""
+        self._weights = weights or {}
+
+    def drawn(self, decision: Decision, stream: Stream) -> Answer:
+        """An answer, as likely as it is usual. Raises NotYet if everything waits."""
+        return self._answer(decision, by_lot(stream), stream)
+
+    def favourite(self, decision: Decision, stream: Stream) -> Answer:
+        """The most usual answer; by lot where that is most usual. Raises NotYet if everything waits."""
+        return self._answer(decision, heaviest, stream)
+
+    def weights_of(self, decision: Choose | ChooseMany, options: Sequence[Option]) -> list[int]:
+        """What some options of a question weigh."""
+        known = self._weights.get(kind_of(decision), _NO_WORDS)
+        if not known:
+            return [0] * len(options)
+        return [_sum(known, words_of(one, usual=_usual(decision, one))) for one in options]
+
+    def _answer(self, decision: Decision, pick: Pick, stream: Stream) -> Answer:
+        if decision.blocked:
+            raise NotYet
+        if isinstance(decision, Choose):
+            free = _free(decision)
+            return free[pick(self.weights_of(decision, free))].id
+        known = self._weights.get(kind_of(decision), _NO_WORDS)
+        if isinstance(decision, ChooseMany):
+            free, counts = _free(decision), _counts(decision)
+            count = counts[pick([known.get(_counted(one), 0) for one in counts])]
+            weights = self.weights_of(decision, free)
+            return decision.checked([free.pop(at).id for at in _picked(pick, weights, count)])
+        ways = _ways(decision)
+        way = pick([known.get(one, 0) for one, _ in ways])
+        known_answer = ways[way][1]
+        return decision.sample(stream) if known_answer is None else known_answer
+
+
+def examples(decision: Decision, answer: Answer) -> Iterator[Example]:
+    """What can be learned from an answer."""
+    kind = kind_of(decision)
+    if isinstance(decision, Choose | ChooseMany):
+        free = _free(decision)
+        wanted = [answer] if isinstance(answer, str) else [*answer]
+        if isinstance(decision, ChooseMany):
+            counts = _counts(decision)
+            if len(wanted) in counts:
+                yield Example(kind, [[_counted(n)] for n in counts], counts.index(len(wanted)))
+        for one in wanted:
+            ids = [option.id for option in free]
+            if one not in ids:
+                return
+            words = [words_of(option, usual=_usual(decision, option)) for option in free]
+            yield Example(kind, words, ids.index(one))
+            del free[ids.index(one)]
+    else:
+        ways = _ways(decision)
+        taken = next(at for at, (_, known) in enumerate(ways) if known in (answer, None))
+        yield Example(kind, [[way] for way, _ in ways], taken)
+
+
+def _sum(known: Mapping[str, int], words: Iterable[str]) -> int:
+    total = 0
+    for word in words:
+        total += known.get(word, 0)
+    return total
+
+
+def _free(decision: Choose | ChooseMany) -> list[Option]:
+    return [option for option in decision.options if not option.waits]
+
+
+def _usual(decision: Choose | ChooseMany, option: Option) -> bool:
+    usual = decision.default
+    return option.id in usual if isinstance(usual, list) else option.id == usual
+
+
+def _counts(decision: ChooseMany) -> range:
+    return range(decision.least, min(decision.most, len(_free(decision))) + 1)
+
+
+def _counted(count: int) -> str:
+    return f"={count}"
+
+
+def _picked(pick: Pick, weights: list[int], count: int) -> Iterator[int]:
+    """One place after the other in what is left; the weights are used up."""
+    for _ in range(count):
+        at = pick(weights)
+        del weights[at]
+        yield at
+
+
+def _ways(decision: Decision) -> list[tuple[str, Answer | None]]:
+    """How numbers can be found: as proposed, as by default, else by lot (None)."""
+    ways: list[tuple[str, Answer | None]] = []
+    if isinstance(decision, Allocate) and decision.proposal:
+        ways.append(("proposal", decision.checked(decision.proposal)))
+    if not isinstance(decision.default, AtRandom):
+        ways.append(("default", decision.checked(decision.default)))
+    return [*ways, ("lot", None)]

@@ -1,0 +1,207 @@
+"""A strong player: tries out what an answer leads to, in many worlds, and takes what does best on average.
+
+All that is tried out in one world meets the same deal and the same dice, and everybody goes on by habit for a
+round or two. The better half of the answers is tried out further, until one is left. How long that takes is
+counted in steps, not in seconds, so the same question gets the same answer on every machine.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.candidates import allowed, allowed_sample, candidates, proposals
+from engines.core.decisions import Answer, AtRandom, Decision, kind_of
+from engines.core.errors import Refusal
+from engines.core.flow import Table
+from engines.core.habits import Habits
+from engines.core.judging import Misjudged, judged
+from engines.core.match import Match
+from engines.core.randomness import Stream
+from engines.core.spec import GameSpec
+from engines.core.worlds import Known, Unknowable, Worlds, derived
+
+SET_UP = 2
+"""A world takes as long to set up as so many answers."""
+LONGEST = 400
+"""After so many answers a world is judged as it stands, however much of its rounds is left."""
+PATIENCE = 20
+"""So often a seat is asked the same in a row; after that it gives the safe answer, which leads on."""
+WORTHWHILE = 40
+"""At most one answer for so many steps is tried out; of more, those that look best at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a player thinks. steps: answers it may try out, worlds to set up included; rounds: how far."""
+
+    steps: int
+    rounds: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """All that is needed to think about a question, but for the game, its content and habits.
+
+    It can be sent to another process: nothing in it is true that its seat may not know.
+    """
+
+    game: str
+    known: Known
+    level: Level
+
+    @classmethod
+    def of(cls, match: Match[Any], decision: Decision, level: Level) -> "Task":
+        """The task for a pending question. Raises Unknowable."""
+        return cls(match.spec.key, Known.of(match, decision), level)
+
+    def ranked(self, spec: GameSpec[Any], content: Any, habits: Habits) -> list[Answer]:
+        """The answers that were tried out, the best one first. Raises Unknowable, Misjudged."""
+        return Search(spec, content, habits, self).ranked()
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlayer:
+    """Takes the answer that does best in many worlds; by habit where no world can be made up."""
+
+    habits: Habits
+    level: Level
+
+    def answer(self, match: Match[Any], decision: Decision) -> Answer:
+        """See Player."""
+        if (sole := decision.sole_answer()) is not None:
+            return sole
+        try:
+            task = Task.of(match, decision, self.level)
+            ranked = task.ranked(match.spec, match.content, self.habits)
+        except Unknowable:
+            ranked = []
+        return taken(match, decision, ranked, self.habits)
+
+
+def taken(
+    match: Match[Any], decision: Decision, ranked: Sequence[Answer], habits: Habits
+) -> Answer:
+    """The first of some answers that the match takes; if it takes none, what is usual."""
+    stream = Stream(derived(match.key, f"usual {decision.id}"), "usual", 0)
+    for answer in [*ranked, *proposals(decision, habits, stream)]:
+        if allowed(match.table, decision, answer):
+            return answer
+    return allowed_sample(match.table, decision, stream)
+
+
+@dataclass(slots=True)
+class _Tried:
+    """An answer, what it has been worth in all, and in how many worlds."""
+
+    answer: Answer
+    worth: int = 0
+    worlds: int = 0
+
+    @property
+    def mean(self) -> tuple[bool, int]:
+        """What it is worth on average, in ten-thousandths of a point; what was possible nowhere is worst."""
+        return self.worlds > 0, self.worth // max(1, self.worlds)
+
+
+class Search:
+    """What is thought about one question."""
+
+    def __init__(self, spec: GameSpec[Any], content: Any, habits: Habits, task: Task) -> None:
+        """See Task. Raises Unknowable."""
+        self._spec, self._habits, self._known = spec, habits, task.known
+        self._worlds = Worlds(spec, content, task.known)
+        self._first = self._worlds.table(0)
+        self._until = spec.round(self._first.position.state) + task.level.rounds
+        self._number = 0
+        self.left = task.level.steps
+        """How many steps may still be taken."""
+
+    def ranked(self) -> list[Answer]:
+        """The answers that were tried out, the best one first."""
+        live, beaten = [_Tried(answer) for answer in self._worthwhile()], list[_Tried]()
+        phases = (len(live) - 1).bit_length()
+        for phase in range(phases):
+            self._try_all(live, self.left // (phases - phase))
+            live.sort(key=lambda one: one.mean, reverse=True)
+            kept = (len(live) + 1) // 2
+            beaten[:0] = live[kept:]
+            del live[kept:]
+        return [one.answer for one in (*live, *beaten)]
+
+    def _worthwhile(self) -> list[Answer]:
+        """The answers to be tried out: what is proposed, and of the others those that look best at once."""
+        table, key = self._first, self._known.key
+        decision = self._asked(table)
+        keep = max(2, self.left // WORTHWHILE)
+        seen = max(keep, self.left // (4 * (SET_UP + 1)))
+        stream = Stream(key, "candidates", 0)
+        found = candidates(table, decision, self._habits, stream, seen)
+        if len(found) <= keep:
+            return found
+        again = Stream(key, "candidates", 0)
+        proposed = [repr(one) for one in proposals(decision, self._habits, again)]
+        tried = [_Tried(answer) for answer in found]
+        for one in tried:
+            self._try(one, 0, 0)
+        tried.sort(key=lambda one: (repr(one.answer) in proposed, one.mean), reverse=True)
+        return [one.answer for one in tried[:keep]]
+
+    def _try_all(self, live: Sequence[_Tried], share: int) -> None:
+        """Try some answers in one world after the other, as long as the share of the steps lasts."""
+        end, dearest = self.left - share, 0
+        limit = self.left // (2 * len(live)) - SET_UP - 1
+        while limit >= 0 and (not dearest or self.left - dearest >= end):
+            before = self.left
+            for one in live:
+                self._try(one, self._number, min(limit, LONGEST))
+            self._number += 1
+            dearest = max(dearest, before - self.left)
+            limit = min(limit, self.left // len(live) - SET_UP - 1)
+
+    def _try(self, one: _Tried, number: int, limit: int) -> None:
+        """Give an answer in a world, and at most so many after it.
+
+        Where playing on fails, the guess was impossible, and that world counts for nothing.
+        """
+        self.left -= SET_UP + 1
+        try:
+            table = self._worlds.table(number)
+            table.answer(self._known.decision, self._known.seat, one.answer)
+            self._play_on(table, Stream(self._worlds.key(number), "habits", 0), limit)
+            worth = judged(self._spec, table, self._known.seat)
+        except Misjudged:
+            raise
+        except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
+            return
+        one.worth += worth
+        one.worlds += 1
+
+    def _play_on(self, table: Table[Any], stream: Stream, limit: int) -> None:
+        """Let all seats answer by habit, until the rounds are over or so many answers were given."""
+        last, row = (-1, ""), 0
+        for _ in range(limit):
+            asked = next((one for one in table.pending.each() if not one.blocked), None)
+            if asked is None or self._spec.round(table.position.state) >= self._until:
+                return
+            about = asked.seat, kind_of(asked)
+            last, row = about, row + 1 if about == last else 0
+            self.left -= 1
+            self._answer(table, asked, stream, patient=row < PATIENCE)
+
+    def _answer(self, table: Table[Any], asked: Decision, stream: Stream, *, patient: bool) -> None:
+        """Answer by habit; a seat that is asked the same on and on gives the safe answer."""
+        if patient or isinstance(asked.default, AtRandom):
+            answer = self._habits.drawn(asked, stream)
+        else:
+            answer = asked.default
+        try:
+            table.answer(asked.id, asked.seat, answer)
+        except Refusal:
+            table.answer(asked.id, asked.seat, allowed_sample(table, asked, stream))
+
+    def _asked(self, table: Table[Any]) -> Decision:
+        """What is asked, as in a world. Raises Unknowable."""
+        try:
+            return table.find(self._known.decision)[1]
+        except Refusal as error:
+            raise Unknowable from error

@@ -1,0 +1,143 @@
+"""Habits: how usual each answer is, by the words of its options."""
+
+from collections import Counter
+
+import pytest
+
+from engines.core import (
+    Allocate,
+    AtRandom,
+    Choose,
+    ChooseMany,
+    Option,
+    Slot,
+    Stream,
+    key_from,
+    text,
+)
+from engines.core.fields import FormatError
+from engines.core.habits import (
+    DOUBLE,
+    Example,
+    Habits,
+    HabitTable,
+    examples,
+    read_table,
+    words_of,
+    written,
+)
+
+KEY = key_from("habits")
+FRUIT = [Option(one, text("fruit", of=text(one))) for one in ("apple", "pear", "plum")]
+
+
+def stream(number: int = 0) -> Stream:
+    return Stream(KEY, "habits", number)
+
+
+def one_of(options: list[Option] = FRUIT, default: str = "apple") -> Choose:
+    return Choose(prompt=text("which"), topic=text("fruit"), default=default, options=options)
+
+
+def some_of(*, ordered: bool = False) -> ChooseMany:
+    return ChooseMany(
+        prompt=text("which"),
+        topic=text("fruit"),
+        default=[],
+        options=FRUIT,
+        least=1,
+        most=3,
+        ordered=ordered,
+    )
+
+
+def numbers(proposal: dict[str, int]) -> Allocate:
+    slots = [Slot("wood", text("wood"), 0, 3), Slot("clay", text("clay"), 0, 3)]
+    return Allocate(
+        prompt=text("pay"),
+        topic=text("price"),
+        default=AtRandom("pay"),
+        slots=slots,
+        least=2,
+        most=2,
+        proposal=proposal,
+    )
+
+
+def test_a_table_is_read_as_it_was_written() -> None:
+    table = HabitTable("heap", {"which": {"#apple": -3, "pear": 7}, "other": {}})
+    assert read_table(written(table).encode()) == table
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "[]",
+        '{"game":"heap"}',
+        '{"game":"heap","weights":{"which":{"#apple":99999999}}}',
+        '{"game":"heap","weights":{"which":{"#apple":1.5}}}',
+    ],
+)
+def test_what_is_no_table_is_refused(odd: str) -> None:
+    with pytest.raises(FormatError):
+        read_table(odd.encode())
+
+
+def test_the_words_of_an_option_are_its_id_and_its_messages() -> None:
+    option = Option("a", text("get", n=3, what=[text("wood"), text("clay")]), hint=text("why", n=1))
+    assert words_of(option, usual=True) == ["#a", "get*3", "wood", "clay", "?why", "default"]
+
+
+def test_what_weighs_more_is_chosen_more_often() -> None:
+    habits = Habits({"which": {"#pear": DOUBLE, "plum": -DOUBLE}})
+    seen = Counter(str(habits.drawn(one_of(), stream(n))) for n in range(700))
+    assert 140 < seen["apple"] < 260
+    assert 340 < seen["pear"] < 460
+    assert 60 < seen["plum"] < 140
+
+
+def test_words_that_nobody_has_seen_weigh_nothing() -> None:
+    known, none = Habits({"which": {"#cherry": 500}, "whose": {"#apple": 500}}), Habits()
+    drawn = [[one.drawn(one_of(), stream(n)) for n in range(20)] for one in (known, none)]
+    assert drawn[0] == drawn[1]
+
+
+def test_nothing_is_impossible() -> None:
+    habits = Habits({"which": {"#plum": -30 * DOUBLE, "#pear": -30 * DOUBLE}})
+    assert habits.favourite(one_of(), stream()) == "apple"
+    few = [Option("plum", text("plum")), Option("pear", text("pear"))]
+    assert {habits.drawn(one_of(few, "plum"), stream(n)) for n in range(20)} == {"plum", "pear"}
+
+
+def test_what_waits_is_never_chosen() -> None:
+    asked = one_of([FRUIT[0].behind((1,)), FRUIT[1]])
+    habits = Habits({"which": {"#apple": 20 * DOUBLE}})
+    assert habits.favourite(asked, stream()) == "pear"
+
+
+def test_several_are_chosen_as_many_as_is_usual_and_in_the_usual_order() -> None:
+    habits = Habits({"which": {"=2": 20 * DOUBLE, "#plum": 40 * DOUBLE, "#apple": 20 * DOUBLE}})
+    assert habits.drawn(some_of(ordered=True), stream()) == ["plum", "apple"]
+    assert habits.drawn(some_of(), stream()) == ["apple", "plum"]
+
+
+def test_numbers_are_as_proposed_where_that_is_usual() -> None:
+    proposed = numbers({"wood": 1, "clay": 1})
+    habits = Habits({"pay": {"proposal": 20 * DOUBLE}})
+    assert habits.drawn(proposed, stream()) == {"wood": 1, "clay": 1}
+    assert habits.favourite(numbers({}), stream()) in [{"wood": n, "clay": 2 - n} for n in range(3)]
+
+
+def test_an_answer_is_an_example_for_each_choice_in_it() -> None:
+    words = [words_of(one) for one in FRUIT]
+    assert [*examples(some_of(), ["plum", "apple"])] == [
+        Example("which", [["=1"], ["=2"], ["=3"]], 1),
+        Example("which", words, 2),
+        Example("which", words[:2], 0),
+    ]
+    assert [*examples(numbers({"wood": 2}), {"wood": 2, "clay": 0})] == [
+        Example("pay", [["proposal"], ["lot"]], 0)
+    ]
+    assert [*examples(numbers({"wood": 2}), {"wood": 1, "clay": 1})] == [
+        Example("pay", [["proposal"], ["lot"]], 1)
+    ]

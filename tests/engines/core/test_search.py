@@ -1,0 +1,149 @@
+"""A player that tries out what its answers lead to, in worlds that its seat could be in."""
+
+import pickle
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.core import Allocate, Choose, ChooseMany, Decision, GameSpec, Match, World, key_from
+from engines.core.habits import Habits
+from engines.core.players import Player, RandomPlayer
+from engines.core.playout import playout, waiting
+from engines.core.search import Level, Search, SearchPlayer, Task
+from tests.bot.matches.seesaw import SEESAW
+from tests.engines.contract.cases import Case, chance
+from tests.engines.contract.recording import copied
+from tests.engines.contract.seeing import other_world
+from tests.engines.core.bazaar import BAZAAR, CONTENT, Bazaar, content
+
+CASE = Case("bazaar", 3, (("weather", "wild"), ("rounds", 2)))
+QUICK = Level(steps=150)
+
+
+def begin(seed: str, spec: GameSpec[Bazaar] = BAZAAR) -> Match[Bazaar]:
+    options = {"weather": "wild", "rounds": 2}
+    return Match.begin(
+        spec, content(CONTENT), "hash", key_from(seed), options, [None] * 3, keeping="none"
+    )
+
+
+def asked_of(match: Match[Any], kind: type[Decision] = Decision) -> Decision:
+    """The next question of a kind; until then somebody answers at random."""
+    while True:
+        asked = waiting(match)[0]
+        if isinstance(asked, kind) and asked.sole_answer() is None:
+            return asked
+        match.answer(asked.id, asked.seat, RandomPlayer().answer(match, asked))
+
+
+def thinking(match: Match[Any], asked: Decision, level: Level) -> Search:
+    return Search(match.spec, match.content, Habits(), Task.of(match, asked, level))
+
+
+def test_the_same_question_gets_the_same_answer_wherever_it_is_thought_about() -> None:
+    match = begin("same")
+    for _ in range(6):
+        asked = asked_of(match)
+        task = Task.of(match, asked, QUICK)
+        sent = pickle.loads(pickle.dumps(task))
+        ranked = [one.ranked(match.spec, match.content, Habits()) for one in (task, sent)]
+        assert ranked[0] == ranked[1]
+        chosen = SearchPlayer(Habits(), QUICK).answer(match, asked)
+        assert chosen == ranked[0][0]
+        match.answer(asked.id, asked.seat, chosen)
+
+
+def test_a_task_holds_nothing_that_its_seat_may_not_know() -> None:
+    match, stream, hidden = CASE.begin("peek"), chance("peek"), 0
+    for _ in range(25):
+        for asked in waiting(match):
+            twin = copied(match)
+            twin.table = other_world(match, asked.seat, stream)
+            assert Task.of(twin, asked, QUICK) == Task.of(copied(match), asked, QUICK)
+            hidden += twin.dump() != match.dump()
+        asked = waiting(match)[0]
+        match.answer(asked.id, asked.seat, RandomPlayer().answer(match, asked))
+    assert hidden > 25
+
+
+@pytest.mark.parametrize("steps", [7, 40, 300])
+def test_no_more_steps_are_taken_than_there_are(
+    monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    match, played = begin("budget"), [0]
+    for _ in range(12):
+        asked = asked_of(match)
+        search = thinking(match, asked, Level(steps))
+        monkeypatch.setattr("engines.core.search.Table.answer", counted(played))
+        played[0] = 0
+        search.ranked()
+        monkeypatch.undo()
+        assert search.left >= 0
+        assert played[0] <= steps - search.left
+        match.answer(asked.id, asked.seat, RandomPlayer().answer(match, asked))
+
+
+def counted(played: list[int]) -> Callable[..., Any]:
+    """A table's way to take answers that counts them."""
+    from engines.core.flow import Table
+
+    plain = Table.answer
+
+    def answer(self: Table[Any], *args: Any) -> Any:
+        played[0] += 1
+        return plain(self, *args)
+
+    return answer
+
+
+@pytest.mark.parametrize("kind", [Choose, ChooseMany, Allocate])
+def test_every_kind_of_question_is_thought_about(kind: type[Decision]) -> None:
+    match = begin("kinds")
+    asked = asked_of(match, kind)
+    search = thinking(match, asked, QUICK)
+    ranked = search.ranked()
+    assert len(ranked) > 1
+    assert search.left < QUICK.steps // 2
+    for answer in ranked:
+        match.table.check(asked.id, asked.seat, answer)
+
+
+def test_it_beats_players_at_random() -> None:
+    won = 0
+    for number in range(3):
+        match = begin(str(number))
+        players: list[Player] = [RandomPlayer() for _ in range(3)]
+        players[number % 3] = SearchPlayer(Habits(), Level(steps=250))
+        playout(match, players)
+        result = match.result()
+        assert result is not None
+        won += number % 3 in result.winners
+    assert won == 3
+
+
+def test_where_no_world_can_be_made_up_it_does_what_is_usual() -> None:
+    def impossible(_: World[Bazaar]) -> None:
+        raise LookupError("no such world")
+
+    match = begin("nowhere", replace(BAZAAR, agree=impossible))
+    asked = asked_of(match, Choose)
+    assert isinstance(asked, Choose)
+    for option in asked.options:
+        usual = Habits({asked.prompt.key: {f"#{option.id}": 640}})
+        assert SearchPlayer(usual, QUICK).answer(match, asked) == option.id
+
+
+def test_answers_that_cancel_each_other_are_not_tried_out_for_ever() -> None:
+    match = Match.begin(SEESAW, None, "a" * 64, key_from("seesaw"), {}, [None] * 2, keeping="none")
+    usual = Habits({waiting(match)[0].prompt.key: {"#tilt": 6400}})
+    assert playout(match, [SearchPlayer(usual, Level(steps=60))] * 2).finished
+
+
+def test_it_leaves_the_match_as_it_is() -> None:
+    match = begin("quiet")
+    before = match.dump()
+    for asked in waiting(match):
+        SearchPlayer(Habits(), QUICK).answer(match, asked)
+    assert match.dump() == before
