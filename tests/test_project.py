@@ -57,6 +57,13 @@ def test_every_test_that_the_security_page_names_is_there() -> None:
     assert {name for name in named if not (ROOT / name).exists()} == set()
 
 
+def test_no_module_of_tests_takes_anything_from_another_one() -> None:
+    """What several share lies in modules of its own beside them, so that each can be read and run alone."""
+    taken = re.compile(r"^from tests[\w.]*(\.test_\w+ import| import test_)", re.MULTILINE)
+    taking = [file for file in tracked("tests/*.py") if taken.search(file.read_text("utf-8"))]
+    assert [str(file.relative_to(ROOT)) for file in taking] == []
+
+
 def test_no_python_file_is_longer_than_anyone_reads() -> None:
     lengths = {file: len(file.read_bytes().splitlines()) for file in tracked("*.py")}
     assert {file.name: lines for file, lines in lengths.items() if lines > LONGEST} == {}

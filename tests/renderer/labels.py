@@ -11,7 +11,7 @@ import pytest
 from renderer.core import cache, canvas, text
 from renderer.core.atlas.ground import Land
 from renderer.core.fonts import Role
-from renderer.core.text import Side, width_of
+from renderer.core.text import SMALLEST, Side, width_of
 
 CAPITALS = 0.66
 """Height of capitals and figures as a share of the size."""
@@ -124,3 +124,14 @@ def _watched_text(labels: Labels, write: Callable[..., None]) -> Callable[..., N
         write(self, x, y, text, *rest, **named)
 
     return watch
+
+
+in_both_languages = pytest.mark.parametrize("lang", ["en", "es"])
+
+
+def legible(labels: Labels, may_be_cut: tuple[str, ...] = ()) -> None:
+    assert labels.drawn
+    assert min(label.size for label in labels.drawn) >= SMALLEST
+    assert [text for text in labels.cut if text not in may_be_cut] == []
+    assert labels.unlimited == []
+    assert labels.collisions() == []

@@ -17,9 +17,8 @@ from tests.renderer.caylus_states import (
     set_up,
     view,
 )
-from tests.renderer.labels import Labels, recorded
+from tests.renderer.labels import Labels, legible, recorded
 from tests.renderer.playouts import match, play
-from tests.renderer.test_labels import legible
 
 OPTIONS: dict[int, dict[str, str]] = {2: {"favours": "simplified"}, 3: {"jeweller": "on"}, 5: {}}
 """Of matches drawn from first to last, by the number of players."""

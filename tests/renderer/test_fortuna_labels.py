@@ -6,8 +6,7 @@ from engines.core.text import Text
 from renderer import painter
 from tests.renderer.captions import LONG_NAMES, caption
 from tests.renderer.fortuna_states import fortuna, view
-from tests.renderer.labels import recorded
-from tests.renderer.test_labels import in_both_languages, legible
+from tests.renderer.labels import in_both_languages, legible, recorded
 
 
 @in_both_languages

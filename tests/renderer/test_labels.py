@@ -9,10 +9,9 @@ from engines.core import Text
 from engines.core.position import Waiting
 from renderer import painter
 from renderer.core import cache
-from renderer.core.text import SMALLEST
 from tests.renderer.captions import LONG_NAMES, caption
 from tests.renderer.galleries import GALLERIES
-from tests.renderer.labels import Labels, recorded
+from tests.renderer.labels import in_both_languages, legible, recorded
 
 BOARDS = [(game, name) for game, gallery in GALLERIES.items() for name in gallery.boards]
 OWN = [
@@ -22,16 +21,6 @@ OWN = [
     for seat in range(gallery.seats(make(None).state))
 ]
 ZONES = [(game, zone) for game in GALLERIES for zone in painter(game).zones]
-
-in_both_languages = pytest.mark.parametrize("lang", ["en", "es"])
-
-
-def legible(labels: Labels, may_be_cut: tuple[str, ...] = ()) -> None:
-    assert labels.drawn
-    assert min(label.size for label in labels.drawn) >= SMALLEST
-    assert [text for text in labels.cut if text not in may_be_cut] == []
-    assert labels.unlimited == []
-    assert labels.collisions() == []
 
 
 @pytest.mark.parametrize("game", GALLERIES)

@@ -9,7 +9,7 @@ from engines.tadmor.ids import MISSIONS, UPGRADES
 from engines.tadmor.state import Tadmor
 from renderer import painter
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
-from tests.renderer.labels import Labels, recorded
+from tests.renderer.labels import Labels, legible, recorded
 from tests.renderer.playouts import match, play
 from tests.renderer.tadmor_states import (
     crowded,
@@ -20,7 +20,6 @@ from tests.renderer.tadmor_states import (
     tadmor,
     view,
 )
-from tests.renderer.test_labels import legible
 
 
 def red(**has: Any) -> Tadmor:

@@ -10,8 +10,8 @@ from bot.domain.match import Status
 from bot.pages.details import short
 from bot.posts.rematch import next_name
 from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.app.exporting import answered, over
 from tests.bot.app.table import Match, begun, custom_id, verbs
-from tests.bot.app.test_exporting import answered, over
 
 AFTERWARDS = {"rematch", "replay", "export", "result", "board", "log", "details"}
 

@@ -1,7 +1,5 @@
 """The file of a match: while it runs each gets what it may see; once it is locked, all that proves it."""
 
-import json
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +12,19 @@ from bot.cli.frame import DONE, UNPROVEN
 from bot.domain.match import Status
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
-from engines.core import Stream
 from engines.core.log import Answered
-from tests.bot.app.table import Match, begun, custom_id, lobby
+from tests.bot.app.exporting import (
+    answered,
+    line_of,
+    match_id,
+    match_id_of_log,
+    over,
+    revealed,
+    secret,
+    secret_given,
+    written,
+)
+from tests.bot.app.table import Match, begun, lobby
 
 UNKNOWN = catalogue("en").format("service-no-match")
 
@@ -29,41 +37,6 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
     return match
 
 
-def match_id(match: Match) -> str:
-    return custom_id(match.post, "board").split("|")[2]
-
-
-def secret_given(live: Any) -> bool:
-    return any(getattr(one, "secret", False) for one in live.match.entries)
-
-
-def revealed(live: Any) -> bool:
-    """Whether all who were asked in secret have answered."""
-    return not any(one.secret for one in live.match.table.pending.values())
-
-
-def over(live: Any) -> bool:
-    return bool(live.match.over)
-
-
-async def answered(match: Match, *, until: Any) -> None:
-    """Let everybody answer at once, whatever is asked, until something is so."""
-    chosen, ids, stream = match_id(match), count(1), Stream(b"e" * 32, "exports", 0)
-    while not until(live := await match.bot.matches.store.live(chosen)):
-        decision = next(one for one in live.match.table.pending.values() if not one.blocked)
-        user = live.info.seats[decision.seat].user_id
-        assert user is not None
-        answer = decision.sample(stream)
-        await match.bot.matches.play.answer(chosen, user, next(ids), decision.id, answer)
-    await match.delivered()
-
-
-def written(message: Message) -> dict[str, Any]:
-    (file,) = message.attachments
-    read: dict[str, Any] = json.loads(file.content)
-    return read
-
-
 def verified(message: Message, folder: Path) -> int:
     """How `caravan verify` ends on the file of a message."""
     path = folder / "match.json"
@@ -71,25 +44,9 @@ def verified(message: Message, folder: Path) -> int:
     return CliRunner().invoke(main, ["verify", str(path)]).exit_code
 
 
-async def secret(match: Match) -> Answered:
-    """The first secret answer of the log."""
-    live = await match.bot.matches.store.live(match_id(match))
-    return next(one for one in live.match.entries if isinstance(one, Answered) and one.secret)
-
-
 def told(file: dict[str, Any], entry: Answered) -> bool:
     """Whether a file says what was answered."""
     return "answer" in line_of(file, entry)
-
-
-def line_of(file: dict[str, Any], entry: Answered) -> dict[str, Any]:
-    """The line of a file about an answer; what is secret has no number of its own there."""
-    lane, _, which = entry.decision.split(".", 2)
-    for line in file["log"]:
-        at, _, of = line.get("id", "..").split(".", 2)
-        if (at, of) == (lane, which):
-            return dict(line)
-    return {}
 
 
 async def test_a_player_s_file_holds_its_own_secrets_and_nobody_else_s(
@@ -142,10 +99,6 @@ async def test_a_locked_match_is_exported_whole_and_holds(
     locked = await match.run(zoe, match.thread, "match export")
     assert written(locked)["seed"] is not None
     assert verified(locked, tmp_path) == DONE
-
-
-def match_id_of_log(match: Match) -> str:
-    return custom_id(match.post, "log").split("|")[2]
 
 
 async def test_a_lobby_has_nothing_to_export(

@@ -8,9 +8,9 @@ from typing_extensions import override
 
 from bot.sandbox import Member, Sandbox
 from renderer.core.picture import Picture
+from tests.bot.app.exporting import answered, over
 from tests.bot.app.house import PlainPainter, running
 from tests.bot.app.table import begun
-from tests.bot.app.test_exporting import answered, over
 
 
 class Torn(PlainPainter):

@@ -16,8 +16,8 @@ from bot.ui.message import Attachment, MessageBuilder
 from renderer.core.replay import lighter_gif
 from tests.bot.app.hasty import Hasty
 from tests.bot.app.house import running
+from tests.bot.app.noisy import NoisyPainter
 from tests.bot.app.table import Match, begun
-from tests.bot.app.test_outages import NoisyPainter
 from tests.bot.messages import text
 
 EDIT = "update_original_webhook_message"

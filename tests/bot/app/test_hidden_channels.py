@@ -6,8 +6,9 @@ from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.models import Overwrite
 from bot.sandbox.permissions import Permission
+from tests.bot.app.forging import LOOKS, READING, UNKNOWN, answered, forged
+from tests.bot.app.hiding import hide
 from tests.bot.app.table import Match, begun, lobby
-from tests.bot.app.test_strangers import LOOKS, READING, UNKNOWN, answered, forged
 
 
 @pytest.fixture
@@ -31,14 +32,6 @@ def chiara(sandbox: Sandbox) -> Member:
 def next_door(sandbox: Sandbox, tables: Channel) -> Channel:
     guild = sandbox.world.guilds[tables.guild_id or 0]
     return sandbox.world.add_channel(guild, "next-door")
-
-
-def hide(sandbox: Sandbox, channel: Channel) -> None:
-    """Show a channel to the bot alone, and to those who are above such rules."""
-    everybody = Overwrite(is_member=False, deny=Permission.VIEW_CHANNEL)
-    own = Overwrite(is_member=True, allow=Permission.VIEW_CHANNEL)
-    channel.overwrites.update({channel.guild_id or 0: everybody, sandbox.world.app.id: own})
-    sandbox.world.update_channel(channel)
 
 
 @pytest.mark.parametrize("command", READING)

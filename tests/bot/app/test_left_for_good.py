@@ -5,10 +5,10 @@ import pytest
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
+from tests.bot.app.exporting import answered as played
+from tests.bot.app.exporting import over
+from tests.bot.app.forging import answered, forged
 from tests.bot.app.table import Match, begun, custom_id, lobby, match_id, verbs
-from tests.bot.app.test_exporting import answered as played
-from tests.bot.app.test_exporting import over
-from tests.bot.app.test_strangers import answered, forged
 
 SAYS = {
     status: catalogue("en").format("bot-no-member", {"status": status})

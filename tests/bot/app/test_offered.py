@@ -1,6 +1,6 @@
 """Values of commands that are offered nobody: a clear word in one's own language, and nothing changes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,34 +10,17 @@ from bot.domain.match import MatchInfo
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.models import walk
 from data.catalogues import catalogue
+from tests.bot.app.offered import options, others
 from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, custom_id, lobby
 
 HUGE = 10**30
 LIMITS = ("choices", "min_value", "max_value", "min_length", "max_length", "type")
-Option = tuple[str, dict[str, Any]]
 
 
 @pytest.fixture
 async def gathering(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
     return await lobby(sandbox, bot, ana, ben, name="Friday")
-
-
-def leaves(command: Mapping[str, Any], path: str) -> Iterator[Option]:
-    """The options of a command and its subcommands, each with the path of the one it belongs to."""
-    for option in command.get("options", []):
-        if option["type"] in (1, 2):
-            yield from leaves(option, f"{path} {option['name']}")
-        else:
-            yield path, option
-
-
-def options(sandbox: Sandbox) -> list[Option]:
-    return [
-        leaf
-        for command in sandbox.world.global_commands
-        for leaf in leaves(command, command["name"])
-    ]
 
 
 def strangers(option: Mapping[str, Any]) -> list[str | int]:
@@ -63,13 +46,6 @@ async def forged(
     shown = (await interaction.response()).message
     assert shown is not None
     return shown
-
-
-def others(sandbox: Sandbox, command: str, but: str, who: Member, place: Channel) -> dict[str, Any]:
-    """A value for each other option that has to be given."""
-    plain = {3: "1", 4: 1, 5: True, 6: who, 7: place}
-    found = [one for path, one in options(sandbox) if path == command and one.get("required")]
-    return {one["name"]: plain[one["type"]] for one in found if one["name"] != but}
 
 
 async def standing(bot: Caravanserai, match: Match) -> tuple[MatchInfo, object, object]:

@@ -7,7 +7,7 @@ from bot.domain.match import MatchInfo, Status
 from bot.sandbox import Member, Sandbox, enabled_components
 from tests.bot.app.shore import day, post_with
 from tests.bot.app.table import Match, begun, lobby, match_id, verbs
-from tests.bot.app.test_votes import ask, ballot, say
+from tests.bot.app.voting import ask, ballot, say
 
 
 @pytest.fixture

@@ -1,23 +1,18 @@
 """Discord failing under the bot: what is owed is posted, and once."""
 
-import random
 from collections.abc import AsyncIterator
-from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PIL import Image
-from typing_extensions import override
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.errors import file_too_large
 from bot.ui.downscale import LADDER
-from renderer.core.picture import Picture
 from tests.bot.app.hasty import Hasty, past_the_secrets, play_on
-from tests.bot.app.house import PlainPainter, running
+from tests.bot.app.house import running
+from tests.bot.app.noisy import NoisyPainter
 from tests.bot.app.table import Match, begun
 
 
@@ -54,23 +49,6 @@ async def test_a_permission_given_back_lets_the_match_go_on(
     await match.player.until(lambda: hasty.dispatcher.tally.later, "a refusal")
     sandbox.allow(place, Permission.SEND_MESSAGES_IN_THREADS)
     await match.player.until(lambda: match.post is not before, "the post")
-
-
-def _noise() -> bytes:
-    """A picture that cannot be pressed together: some six million bytes."""
-    chance, out = random.Random(1), BytesIO()
-    Image.frombytes("RGB", (1800, 1200), chance.randbytes(1800 * 1200 * 3)).save(out, "PNG")
-    return out.getvalue()
-
-
-class NoisyPainter(PlainPainter):
-    """Paints boards that are as heavy as can be."""
-
-    noise = _noise()
-
-    @override
-    def board(self, view: Any, caption: Any, trail: Any = ()) -> Picture:
-        return Picture(self.noise, 1800, 1200, self.describe(view, caption, trail))
 
 
 @pytest.fixture

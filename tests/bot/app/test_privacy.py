@@ -11,8 +11,8 @@ from bot.app import Caravanserai
 from bot.domain.preferences import MemberSettings
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue, languages
+from tests.bot.app.forging import answered, forged
 from tests.bot.app.table import Match, begun, lobby, match_id, verbs
-from tests.bot.app.test_strangers import answered, forged
 
 SAY = catalogue("en").format
 

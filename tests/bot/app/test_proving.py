@@ -13,8 +13,7 @@ from data.content import digest
 from engines.core.compare import hashes
 from engines.core.export import read
 from engines.core.fields import dumps
-from tests.bot.app.table import Match, begun, lobby
-from tests.bot.app.test_exporting import (
+from tests.bot.app.exporting import (
     answered,
     line_of,
     match_id,
@@ -25,6 +24,7 @@ from tests.bot.app.test_exporting import (
     secret_given,
     written,
 )
+from tests.bot.app.table import Match, begun, lobby
 
 EN = catalogue("en")
 NO_RECORD = EN.format("bot-verify-no-record")

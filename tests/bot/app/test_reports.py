@@ -10,8 +10,8 @@ from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.permissions import Permission
 from bot.storage.audit.rows import Filing
 from data.catalogues import catalogue, languages
+from tests.bot.app.hiding import hide
 from tests.bot.app.table import Match, begun, lobby, match_id
-from tests.bot.app.test_hidden_channels import hide
 
 SAY = catalogue("en").format
 MENU = SAY("reports-menu")

@@ -10,8 +10,8 @@ from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Channel, Member, Sandbox
 from bot.text.names import match_words
 from data.catalogues import catalogue
+from tests.bot.app.exporting import answered, over
 from tests.bot.app.table import Match, begun, custom_id, verbs
-from tests.bot.app.test_exporting import answered, over
 
 DAY = 86400
 _numbers = count(500)

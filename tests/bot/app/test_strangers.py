@@ -3,24 +3,11 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.sandbox import Channel, Interaction, Member, Message, Sandbox
-from bot.sandbox.models import walk
-from data.catalogues import catalogue
+from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.app.forging import LOOKS, READING, UNKNOWN, answered, forged
 from tests.bot.app.table import Match, begun, custom_id
 
-UNKNOWN = catalogue("en").format("service-no-match")
-READING = [
-    "match info",
-    "match export",
-    "match result",
-    "match verify",
-    "board",
-    "log",
-    "hand",
-    "play",
-]
 ACTING = ["undo", "match join", "match leave", "match start", "match rematch"]
-LOOKS = ["play", "hand", "board", "zoom", "log", "export", "panel", "help", "result"]
 ACTS = ["join", "start", "ai", "options", "term", "start-ai", "marks", "rematch", "confirm"]
 
 
@@ -34,19 +21,6 @@ def elsewhere(sandbox: Sandbox, zoe: Member) -> Channel:
 @pytest.fixture
 async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
     return await begun(sandbox, bot, ana, ben)
-
-
-async def answered(interaction: Interaction) -> Message:
-    message = (await interaction.response()).message
-    assert message is not None
-    return message
-
-
-async def forged(member: Member, place: Channel, press: str) -> Message:
-    """A private message of the bot whose button means something else than the bot had written."""
-    message = await answered(await member.slash(place, "settings"))
-    next(one for one in walk(message.components) if one["type"] == 2)["custom_id"] = press
-    return message
 
 
 @pytest.mark.parametrize("command", READING + ACTING)

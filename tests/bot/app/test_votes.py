@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from bot.app import Caravanserai
-from bot.sandbox import Member, Message, Sandbox, enabled_components
+from bot.sandbox import Member, Sandbox, enabled_components
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun, verbs
+from tests.bot.app.voting import ask, ballot, labels, say
 
 
 @pytest.fixture
@@ -18,30 +19,6 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
         await started.answer_any(member, await started.panel(member))
     await started.delivered()
     return started
-
-
-async def ask(match: Match, member: Member, command: str, **options: object) -> Message:
-    told = await match.run(member, match.thread, f"vote {command}", **options)
-    await match.delivered()
-    return told
-
-
-def ballot(match: Match) -> Message:
-    return next(post for post in reversed(match.posts) if "Withdraw vote" in labels(post))
-
-
-def labels(message: Message) -> list[str]:
-    return [control.label for control in enabled_components(message)]
-
-
-async def say(match: Match, member: Member, label: str) -> str:
-    post = ballot(match)
-    found = next(one for one in enabled_components(post) if one.label == label)
-    interaction = await member.click(post, found.custom_id)
-    message = (await interaction.response()).message
-    assert message is not None
-    await match.delivered()
-    return message.text
 
 
 async def test_a_vote_stands_in_the_thread_and_pings_those_who_have_a_say(

@@ -7,8 +7,8 @@ import pytest
 
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.shared import SharedClock
+from tests.bot.sandbox.browser import Web
 from tests.bot.sandbox.raw import Raw
-from tests.bot.sandbox.test_web import Web
 from tests.bot.sandbox.tiny import Tiny
 
 DAY = 86_400

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.sandbox import Channel, Member, Permission, Sandbox
+from tests.bot.sandbox.browser import Web
 from tests.bot.sandbox.raw import Raw
-from tests.bot.sandbox.test_web import Web
 from tests.bot.sandbox.tiny import Tiny
 
 

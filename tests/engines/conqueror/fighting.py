@@ -7,7 +7,12 @@ from engines.conqueror.ids import ALL, way
 from engines.conqueror.state import Count, Report
 from engines.conqueror.steps.campaign import March
 from engines.core import Stream
-from tests.engines.conqueror.build import CARTHAGE, CONTENT, ROME, Scene
+from tests.engines.conqueror.build import (
+    CARTHAGE,
+    CONTENT,
+    ROME,
+    Scene,
+)
 from tests.engines.scene import KEY
 
 LAND, SEA, FORT = "syria", "levantine_sea", "palestina"
@@ -85,3 +90,12 @@ def run_out(scene: Scene) -> Scene:
         if not asked:
             return scene
         scene.say(asked[0].seat, scene.playing.default_for(asked[0].id))
+
+
+def lines(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
+    """The lines of attack and defence, dice left out."""
+    told = report(scene)
+    found = amounts(told.attack.counts), amounts(told.defence.counts)
+    for one in found:
+        one.pop("die", None)
+    return found

@@ -2,16 +2,11 @@
 
 import pytest
 
-from engines.conqueror.scoring import lines, result
+from engines.conqueror.scoring import result
 from engines.core import Result
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
+from tests.engines.conqueror.counting import points
 from tests.rulebook import rule
-
-
-def points(scene: Scene, seat: int) -> dict[str, int]:
-    """The points of a seat by what they are for."""
-    told = lines(scene.state, seat)
-    return {line.reason.key.removeprefix("conqueror-points-"): line.points for line in told}
 
 
 def ended(scene: Scene) -> Result:

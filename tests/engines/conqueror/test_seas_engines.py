@@ -6,9 +6,8 @@ from engines.conqueror.ids import DONE
 from engines.conqueror.preview.odds import odds
 from engines.conqueror.steps.campaign import March
 from tests.engines.conqueror.build import CARTHAGE, GREECE, ROME, Scene
-from tests.engines.conqueror.fighting import attack, dice, march, report, run_out
+from tests.engines.conqueror.fighting import attack, dice, lines, march, report, run_out
 from tests.engines.conqueror.preparing import done, offered, option, prepare
-from tests.engines.conqueror.test_strength import lines
 from tests.engines.scene import said
 from tests.rulebook import rule
 

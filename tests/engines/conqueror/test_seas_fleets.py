@@ -6,8 +6,7 @@ from engines.conqueror.preview.food import room
 from engines.conqueror.steps.campaign import March
 from engines.core import Allocate, IllegalMove
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
-from tests.engines.conqueror.fighting import dice, report, run_out
-from tests.engines.conqueror.test_strength import lines
+from tests.engines.conqueror.fighting import dice, lines, report, run_out
 from tests.engines.scene import said
 from tests.rulebook import rule
 

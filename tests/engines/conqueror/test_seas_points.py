@@ -3,7 +3,7 @@
 from engines.conqueror.ids import PORT, TEMPLE, WONDER
 from engines.conqueror.state import Project
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, PERSIA, Scene
-from tests.engines.conqueror.test_scoring import points
+from tests.engines.conqueror.counting import points
 from tests.rulebook import rule
 
 

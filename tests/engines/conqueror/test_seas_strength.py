@@ -23,10 +23,10 @@ from tests.engines.conqueror.fighting import (
     attack,
     dice,
     field,
+    lines,
     report,
     run_out,
 )
-from tests.engines.conqueror.test_strength import lines
 from tests.rulebook import rule
 
 # --- powers

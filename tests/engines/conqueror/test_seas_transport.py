@@ -6,9 +6,8 @@ from engines.conqueror.preview.threats import threats_to
 from engines.conqueror.steps.campaign import March
 from engines.core import Allocate
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
-from tests.engines.conqueror.fighting import dice, report, run_out
+from tests.engines.conqueror.fighting import dice, lines, report, run_out
 from tests.engines.conqueror.sailing import SEA, seas, turn, ways
-from tests.engines.conqueror.test_strength import lines
 from tests.engines.scene import said
 from tests.rulebook import rule
 

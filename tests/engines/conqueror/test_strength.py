@@ -21,19 +21,11 @@ from tests.engines.conqueror.fighting import (
     attack,
     dice,
     field,
+    lines,
     report,
     run_out,
 )
 from tests.rulebook import rule
-
-
-def lines(scene: Scene) -> tuple[dict[str, int], dict[str, int]]:
-    """The lines of attack and defence, dice left out."""
-    told = report(scene)
-    found = amounts(told.attack.counts), amounts(told.defence.counts)
-    for one in found:
-        one.pop("die", None)
-    return found
 
 
 @rule("CON-13.1", "CON-A31", "CON-19.14", "CON-19.16")

@@ -1,27 +1,13 @@
 """What-ifs: what others hold and have planned is made up in agreement with what everybody has seen."""
 
-from engines.conqueror.game import GAME
 from engines.conqueror.ids import DONE
 from engines.conqueror.preview.drafts import draft
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.preparation import Preparation
-from engines.core import Stream, key_from
-from tests.engines.conqueror.build import CARTHAGE, CONTENT, EGYPT, GREECE, ROME, Scene
+from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
 from tests.engines.conqueror.preparing import prepare
+from tests.engines.conqueror.worlds import WORLDS, world_of, worlds
 from tests.rulebook import rule
-
-WORLDS = 12
-
-
-def world_of(scene: Scene, seat: int | None, number: int = 0) -> Conqueror:
-    """The pieces as they may be for all that a seat (None: the public) knows."""
-    found, key = GAME.codec.load(scene.playing.dump()), key_from(f"world {number}")
-    GAME.deal(found, CONTENT, seat, lambda what, items: Stream(key, what, 0).shuffle(items))
-    return found.state
-
-
-def worlds(scene: Scene, seat: int | None) -> list[Conqueror]:
-    return [world_of(scene, seat, number) for number in range(WORLDS)]
 
 
 def _heroes(world: Conqueror, seat: int) -> tuple[str, ...]:

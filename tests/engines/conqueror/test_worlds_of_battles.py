@@ -3,7 +3,7 @@
 from engines.conqueror.steps.campaign import March
 from engines.core import Allocate
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
-from tests.engines.conqueror.test_worlds import WORLDS, worlds
+from tests.engines.conqueror.worlds import WORLDS, worlds
 from tests.rulebook import rule
 
 HELP = "adriatic_sea.rome.all"

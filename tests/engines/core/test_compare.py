@@ -10,7 +10,7 @@ from engines.core import seed_hash
 from engines.core.compare import Compared, Part, compare, hashes, log_hash
 from engines.core.export import MatchFile, export, read
 from tests.engines.core.bazaar import CONTENT
-from tests.engines.core.test_export import CLOSED, change, hidden_in, played, written
+from tests.engines.core.exporting import CLOSED, change, hidden_in, played, written
 
 
 def file(value: dict[str, Any]) -> MatchFile:

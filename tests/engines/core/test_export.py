@@ -1,42 +1,30 @@
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from data.content import digest
-from engines.core import Match, match_key, seed_hash
 from engines.core.compare import hashes
-from engines.core.export import MatchFile, Sealing, export, read
+from engines.core.export import Sealing, export, read
 from engines.core.fields import FormatError
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
 from engines.core.verify import Verdict, play, verify
 from engines.core.wire import Hidden
-from tests.engines.core.bazaar import BAZAAR, CONTENT, Bazaar, content
-
-SEALING = Sealing("secret seed", ["17", "4"], seed_hash("secret seed"))
-CLOSED = Sealing(None, ["17", "4"], seed_hash("secret seed"))
-
-
-def played(until: int | None = None) -> Match[Bazaar]:
-    key = match_key("secret seed", ["17", "4"])
-    match = Match.begin(BAZAAR, content(CONTENT), digest(CONTENT), key, {}, ["red", None, None])
-    playout(match, [RandomPlayer()] * 3, until)
-    return match
-
-
-def written(until: int | None = None, **how: Any) -> dict[str, Any]:
-    how.setdefault("sealing", SEALING)
-    return dict(json.loads(export(played(until), CONTENT, **how)))
+from tests.engines.core.bazaar import BAZAAR, CONTENT
+from tests.engines.core.exporting import (
+    CLOSED,
+    SEALING,
+    bids,
+    change,
+    hidden_in,
+    played,
+    written,
+)
 
 
 def verdict(value: dict[str, Any]) -> Verdict:
     return verify(BAZAAR, read(json.dumps(value).encode()))
-
-
-def hidden_in(file: MatchFile) -> list[int]:
-    return [entry.number for entry in file.log if isinstance(entry, Hidden)]
 
 
 def test_a_finished_match_holds() -> None:
@@ -99,27 +87,6 @@ def test_the_public_sees_no_secret_answer() -> None:
     assert len(hidden_in(read(export(match, CONTENT, sealing=CLOSED)))) == len(secret)
 
 
-def at_the_auction() -> Match[Bazaar]:
-    """A match in which all are asked for a bid and nobody has given one."""
-    match = played(0)
-    while any(one.prompt.key != "bazaar-bid" for one in match.table.pending.values()):
-        asked = next(one for one in match.table.pending.values() if not one.blocked)
-        match.answer(asked.id, asked.seat, match.default_for(asked.id))
-    return match
-
-
-def bids(*given: tuple[int, str | None]) -> Match[Bazaar]:
-    """An auction in which seats bid in this order; None takes the bid back."""
-    match = at_the_auction()
-    for seat, answer in given:
-        if answer is None:
-            match.undo(seat)
-        else:
-            asked = next(one for one in match.table.pending.values() if one.seat == seat)
-            match.answer(asked.id, seat, answer)
-    return match
-
-
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_who_has_bid_in_a_round_still_open_does_not_show(seat: int | None) -> None:
     courses = (), ((1, "0"),), ((1, "1"),), ((1, "1"), (1, None), (1, "0")), ((0, "0"), (1, "0"))
@@ -133,17 +100,6 @@ def test_once_all_have_bid_neither_order_nor_changes_show(seat: int | None) -> N
     about = bids((2, "0"), (1, "1"), (1, None), (0, "0"), (1, "0"))
     files = {export(one, CONTENT, sealing=CLOSED, seat=seat) for one in (in_order, about)}
     assert len(files) == 1
-
-
-def change(path: str, value: object) -> Callable[[dict[str, Any]], None]:
-    def changed(file: dict[str, Any]) -> None:
-        *above, last = path.split(".")
-        inner: Any = file
-        for part in above:
-            inner = inner[int(part)] if isinstance(inner, list) else inner[part]
-        inner[int(last) if isinstance(inner, list) else last] = value
-
-    return changed
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from engines.core import Match
 from engines.core.sealed import PublicNumbers, is_open, is_sealed, known_groups, public_order
 from tests.engines.core.bazaar import Bazaar
-from tests.engines.core.test_export import at_the_auction, bids
+from tests.engines.core.exporting import at_the_auction, bids
 
 IN_ORDER = (0, "0"), (1, "0"), (2, "0")
 ABOUT = (2, "0"), (1, "1"), (1, None), (0, "0"), (1, "0")

@@ -25,7 +25,7 @@ from tests.engines.core.strict import StrictMatch
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import Scene, begin, state_of
 from tests.engines.mesopotamia.machines import ANA, HOUSE, Machine
-from tests.engines.mesopotamia.test_setup import by_default
+from tests.engines.mesopotamia.setting_up import by_default
 from tests.engines.scene import part
 from tests.rulebook import rule
 

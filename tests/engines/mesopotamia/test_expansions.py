@@ -8,7 +8,7 @@ from engines.mesopotamia.ids import LAND
 from engines.mesopotamia.steps.events import Reveal
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import MARKS, Scene, begin, state_of
-from tests.engines.mesopotamia.test_setup import answered, set_up
+from tests.engines.mesopotamia.setting_up import answered, set_up
 from tests.rulebook import rule
 
 CHOICES = pytest.mark.parametrize("boxes", IN_PLAY)

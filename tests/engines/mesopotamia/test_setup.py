@@ -2,38 +2,17 @@
 
 import pytest
 
-from engines.core import ChooseMany, Match
+from engines.core import ChooseMany
 from engines.mesopotamia._lobby import marks_for, refuses
 from engines.mesopotamia.game import GAME
 from engines.mesopotamia.ids import NONE, STANDARD
 from engines.mesopotamia.preview.areas import controller
-from engines.mesopotamia.state import Mesopotamia
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import MARKS, OPTIONS, begin, state_of
+from tests.engines.mesopotamia.setting_up import answered, set_up
 from tests.rulebook import rule
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-
-
-def answered(match: Match[Mesopotamia], *answers: str) -> Match[Mesopotamia]:
-    """The match after these answers to whoever is asked."""
-    for answer in answers:
-        (asked,) = match.table.pending.values()
-        match.answer(asked.id, asked.seat, answer)
-    return match
-
-
-def by_default(match: Match[Mesopotamia]) -> Match[Mesopotamia]:
-    """The match at the beginning of its first round, by the safe answers of all."""
-    while not state_of(match).round:
-        asked = next(iter(match.table.pending.values()))
-        match.answer(asked.id, asked.seat, match.default_for(asked.id))
-    return match
-
-
-def set_up(*marks: str, seed: str = "0", **options: str) -> Mesopotamia:
-    """The pieces as the first round begins."""
-    return state_of(by_default(begin(*marks, seed=seed, **options)))
 
 
 # --- who plays ------------------------------------------------------------------------------

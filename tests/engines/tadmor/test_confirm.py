@@ -4,7 +4,7 @@ import pytest
 
 from engines.core import Choose, ChooseMany, Decision
 from tests.engines.tadmor.build import RED, Scene
-from tests.engines.tadmor.test_lanes import at_start, sample
+from tests.engines.tadmor.lanes import at_start, sample
 
 
 def confirmed(decision: Decision, answer: object) -> bool:

@@ -9,8 +9,8 @@ from renderer.core.painting import GamePainter
 from renderer.core.words import words
 from tests.engines.conqueror.build import CARTHAGE, GREECE, ROME, Scene
 from tests.renderer.captions import NAMES
+from tests.renderer.conqueror.pictures import each_language
 from tests.renderer.conqueror.states import caption
-from tests.renderer.conqueror.test_pictures import each_language
 from tests.renderer.labels import recorded
 from tests.rulebook import rule
 

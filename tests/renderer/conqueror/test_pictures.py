@@ -21,39 +21,23 @@ from renderer.core.atlas.tints import owned_land, tint
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import rgb
-from renderer.core.picture import Painter, Picture
-from renderer.core.text import SMALLEST
+from renderer.core.picture import Painter
 from renderer.core.words import words
-from tests.renderer.captions import LONG_NAMES
 from tests.renderer.conqueror import states
+from tests.renderer.conqueror.pictures import (
+    TARGET,
+    each_language,
+    each_side,
+    legible,
+    names,
+    own,
+    written,
+)
 from tests.renderer.conqueror.states import caption, view
-from tests.renderer.labels import Labels, recorded
+from tests.renderer.labels import recorded
 from tests.renderer.trails import since
 
-TARGET = 300_000
 LITTLE = 50_000_000
-each_language = pytest.mark.parametrize("lang", ["en", "es"])
-each_side = pytest.mark.parametrize("players", [4, 6])
-
-
-def names(game: Conqueror) -> tuple[str, ...]:
-    """A name as long as can be for each seat."""
-    return LONG_NAMES[: len(game.nations)]
-
-
-def own(paints: Painter, game: Conqueror, lang: str = "en") -> list[Picture]:
-    """What each player sees of their own, and the battles reported."""
-    said = caption(lang, names(game))
-    found = [paints.hand(view(game, one.seat), said, one.seat) for one in game.nations]
-    return found + [paints.report(view(game), said, one.key) for one in paints.reports(view(game))]
-
-
-def legible(labels: Labels) -> None:
-    """Nothing is small, without a limit, or written over something else."""
-    assert labels.drawn
-    assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
-    assert labels.unlimited == []
-    assert labels.collisions() == []
 
 
 @each_language
@@ -213,15 +197,6 @@ def test_an_own_table_does_not_tell_what_others_hold_and_plan(paints: Painter) -
     for card in other.nations[2].hand:
         card.face = "omens.01"
     assert paints.hand(view(game, 1), caption(), 1) == paints.hand(view(other, 1), caption(), 1)
-
-
-def written(
-    monkeypatch: pytest.MonkeyPatch, paints: Painter, game: Conqueror, seat: int
-) -> list[str]:
-    """All that stands on the own table of a seat."""
-    with recorded(monkeypatch) as labels:
-        paints.hand(view(game, seat), caption(), seat)
-    return [label.text for label in labels.drawn]
 
 
 def test_an_own_table_has_no_empty_room_for_what_nobody_else_knows(

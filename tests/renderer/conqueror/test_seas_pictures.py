@@ -18,8 +18,7 @@ from renderer.core.atlas.sheet import ARMY, EXTRAS, Sheet, badge_forms, places
 from renderer.core.picture import Painter
 from renderer.core.words import words
 from tests.renderer.conqueror import seas, states
-from tests.renderer.conqueror.states import caption, view
-from tests.renderer.conqueror.test_pictures import (
+from tests.renderer.conqueror.pictures import (
     TARGET,
     each_language,
     each_side,
@@ -28,7 +27,8 @@ from tests.renderer.conqueror.test_pictures import (
     own,
     written,
 )
-from tests.renderer.conqueror.test_words import sentences
+from tests.renderer.conqueror.sentences import sentences
+from tests.renderer.conqueror.states import caption, view
 from tests.renderer.labels import recorded
 from tests.renderer.trails import since
 

@@ -16,24 +16,17 @@ from renderer.conqueror.battle_words import so_far_lines
 from renderer.conqueror.hand import means_lines, point_lines, prospects
 from renderer.conqueror.heading import how_won, phase_words
 from renderer.conqueror.table import state_lines
-from renderer.core.picture import LONGEST_ALT, Painter
+from renderer.core.picture import Painter
 from renderer.core.words import words
 from tests.renderer.captions import LONG_NAMES, NAMES
 from tests.renderer.conqueror import states
+from tests.renderer.conqueror.pictures import each_language, names
+from tests.renderer.conqueror.sentences import sentences
 from tests.renderer.conqueror.states import STATES, caption, view
-from tests.renderer.conqueror.test_pictures import each_language, names
 from tests.renderer.trails import since
 
 Make = Callable[[], Conqueror]
 each_position = pytest.mark.parametrize("make", STATES.values(), ids=STATES)
-UNSPEAKABLE = "▲●■◆★✚∧→|{}"
-
-
-def sentences(alt: str) -> None:
-    assert 0 < len(alt) <= LONGEST_ALT
-    assert alt.endswith((".", "…", "!"))
-    assert not any(sign in alt for sign in UNSPEAKABLE)
-    assert "conqueror-" not in alt
 
 
 def test_a_mark_s_colour_agrees_in_spanish_with_its_shape(paints: Painter) -> None:

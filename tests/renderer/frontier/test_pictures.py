@@ -1,6 +1,6 @@
 """The frontier's pictures: as they were kept, alike each time, light, legible, and discreet."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from io import BytesIO
 from itertools import combinations
 
@@ -16,37 +16,22 @@ from renderer.core.replay import Shot, Timeline
 from renderer.core.text import SMALLEST
 from tests.engines.frontier.state import Frontier
 from tests.renderer.frontier import chart, states
+from tests.renderer.frontier.cases import each_language, each_position, names
 from tests.renderer.frontier.layout import MAP, REGIONS, SIZE
 from tests.renderer.frontier.regenerate import GOLDEN, KEPT, caption, in_chat
-from tests.renderer.frontier.states import LONG_NAMES, view
+from tests.renderer.frontier.states import view
 from tests.renderer.golden import TOLERANCE, difference
 from tests.renderer.labels import Labels, recorded
 from tests.renderer.trails import since
 
 TARGET = 300_000
 LITTLE = 50_000_000
-POSITIONS: Mapping[str, Callable[[], Frontier]] = {
-    "the beginning": lambda: states.state(3, 0),
-    "later": states.later,
-    "a battle": states.fighting,
-    "everything full": states.full,
-    "planning": states.planning,
-    "battles reported": states.reported,
-    "over": states.finished,
-}
-each_position = pytest.mark.parametrize("make", POSITIONS.values(), ids=POSITIONS)
-each_language = pytest.mark.parametrize("lang", ["en", "es"])
 
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_picture_looks_as_it_was_kept(paints: Painter, name: str) -> None:
     kept = Image.open(GOLDEN / f"{name}.png")
     assert difference(in_chat(KEPT[name](paints)), kept, tile=10) <= TOLERANCE
-
-
-def names(game: Frontier) -> tuple[str, ...]:
-    """A name as long as can be for each seat."""
-    return LONG_NAMES[: len(game.realms) - 1] + LONG_NAMES[-1:]
 
 
 @each_position

@@ -7,9 +7,9 @@ from engines.core.text import say
 from renderer.core.picture import LONGEST_ALT, Painter, seat_of
 from tests.engines.frontier.state import Frontier
 from tests.renderer.frontier import states
+from tests.renderer.frontier.cases import each_language, each_position, names
 from tests.renderer.frontier.regenerate import caption
 from tests.renderer.frontier.states import LONG_NAMES, NAMES, view
-from tests.renderer.frontier.test_pictures import each_language, each_position, names
 from tests.renderer.trails import since
 
 UNSPEAKABLE = "▲●■◆★✚∧→|{}"

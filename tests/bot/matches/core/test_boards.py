@@ -10,7 +10,7 @@ from bot.domain.match import Boards, Pace
 from bot.domain.outbox import Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import Storage
-from tests.bot.matches.play.test_waits import finish, until_secret
+from tests.bot.matches.play.waiting import finish, until_secret
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, pending, pings
 
 

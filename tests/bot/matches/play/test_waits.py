@@ -5,13 +5,8 @@ from bot.domain.match import Status
 from bot.domain.outbox import Kind, Named
 from bot.storage import Storage
 from engines.core import Text
+from tests.bot.matches.play.waiting import finish, until_secret
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, owed, pending, pings
-
-
-async def until_secret(host: Host, match_id: str) -> None:
-    """Play until sealed bids are asked for."""
-    while not all(one.secret for one in await host.decisions(match_id)):
-        await host.answer(match_id)
 
 
 async def at(host: Host, match_id: str) -> int:
@@ -182,12 +177,6 @@ async def test_a_new_board_takes_the_buttons_off_the_one_before(
         boards = [row for row in messenger.posted if row.kind is Kind.TURN]
     (strip,) = [row for row in messenger.posted if row.kind is Kind.STRIP]
     assert strip.payload.message_id == 9000 + boards[0].id
-
-
-async def finish(host: Host, match_id: str, seat: int) -> None:
-    """Let one of those who run their errands side by side be done."""
-    errand = next(one for one in await host.decisions(match_id) if one.seat == seat)
-    await host.answer(match_id, errand, "done")
 
 
 async def test_when_one_of_several_is_done_the_last_board_is_brought_up_to_date(
