@@ -10,7 +10,7 @@ import click
 from sqlalchemy import URL
 
 from bot.cli.choosing import AS_JSON
-from bot.cli.forgetting import forget_user
+from bot.cli.forgetting import forget_guild, forget_user
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
 from bot.settings import complete_url, load_settings
 from bot.storage import Storage
@@ -25,10 +25,11 @@ T = TypeVar("T")
 
 @click.group()
 def db() -> None:
-    """Migrate, back up, check or restore the database, or forget a person."""
+    """Migrate, back up, check or restore the database, or forget a person or a server."""
 
 
 db.add_command(forget_user)
+db.add_command(forget_guild)
 
 
 @db.command()

@@ -1,8 +1,10 @@
-"""`caravan db forget-user`: what is kept of a person, written into a file and erased."""
+"""`caravan db forget-user` and `forget-guild`: what is kept of a person or a server is erased."""
 
 import asyncio
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
@@ -15,6 +17,10 @@ from bot.storage.claim import claimed
 from bot.storage.people import erasure as erasure_rows
 from bot.storage.people.disclosure import as_file, disclosed
 from bot.storage.people.erasure import Erased
+from bot.storage.people.guild_erasure import ErasedGuild, erase_guild
+from bot.storage.transaction import Transaction, Work
+
+T = TypeVar("T")
 
 
 @click.command("forget-user")
@@ -31,9 +37,9 @@ def forget_user(ctx: click.Context, user_id: int, file: Path | None, *, yes: boo
     """
     if not yes:
         click.confirm(f"Erase the data of {user_id} for good?", abort=True)
-    done = asyncio.run(_forgotten(user_id, file))
+    done = asyncio.run(_alone(partial(_forget_user, user_id=user_id, file=file)))
     if isinstance(done, Erased):
-        out(_summary(done))
+        out(_of_person(done))
         return
     for info in done:
         out(f"match {info.id}: they still have a seat ({info.name})")
@@ -41,29 +47,59 @@ def forget_user(ctx: click.Context, user_id: int, file: Path | None, *, yes: boo
     ctx.exit(DOES_NOT_HOLD)
 
 
-async def _forgotten(user_id: int, file: Path | None) -> Erased | list[MatchInfo]:
-    """Erase a person; gives the matches that stand in the way, and then nothing was done."""
+@click.command("forget-guild")
+@click.argument("guild_id", type=click.IntRange(min=1))
+@click.option("--yes", is_flag=True, help="Don't ask whether it is meant.")
+def forget_guild(guild_id: int, *, yes: bool) -> None:
+    """Erase what is kept of the server with this Discord id, its matches included. Stop the bot first.
+
+    Matches in play there are lost, too.
+    """
+    if not yes:
+        click.confirm(f"Erase server {guild_id} and all its matches for good?", abort=True)
+    now = datetime.now(UTC)
+    out(_of_guild(asyncio.run(_alone(partial(erase_guild, guild_id=guild_id, now=now)))))
+
+
+async def _alone(work: Work[T]) -> T:
+    """Do something in one transaction while no bot, and nobody else, writes the database."""
     url = load_settings().database
     async with claimed(url):
         storage = await Storage.open(url)
         try:
-            async with storage.write() as connection:
-                if playing := await erasure_rows.in_the_way(connection, user_id):
-                    return playing
-                if file is not None:
-                    write_bytes(file, as_file(await disclosed(connection, user_id)))
-                return await erasure_rows.erase(connection, user_id, datetime.now(UTC))
+            return await storage.change(work)
         finally:
             await storage.close()
 
 
-def _summary(done: Erased) -> str:
+async def _forget_user(
+    connection: Transaction, user_id: int, file: Path | None
+) -> Erased | list[MatchInfo]:
+    """Erase a person; gives the matches that stand in the way, and then nothing was done."""
+    if playing := await erasure_rows.in_the_way(connection, user_id):
+        return playing
+    if file is not None:
+        write_bytes(file, as_file(await disclosed(connection, user_id)))
+    return await erasure_rows.erase(connection, user_id, datetime.now(UTC))
+
+
+def _of_person(done: Erased) -> str:
     """What was done, in one line."""
     if not (done.matches or done.acts or done.rows):
         return "Nothing was kept of them."
     return (
         f"Erased: {_many(done.rows, 'row')} of their own deleted; {_many(len(done.matches), 'match', 'es')}"
         f" and {_many(done.acts, 'row')} of the audit log name nobody in their place."
+    )
+
+
+def _of_guild(done: ErasedGuild) -> str:
+    if not (done.matches or done.acts or done.rows):
+        return "Nothing was kept of it."
+    return (
+        f"Erased: {_many(done.matches, 'match', 'es')} ({done.open} not over) and"
+        f" {_many(done.rows, 'row')} of settings and limits; {_many(done.acts, 'row')} of the audit log name"
+        " neither it nor anybody."
     )
 
 

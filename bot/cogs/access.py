@@ -1,9 +1,12 @@
 """Where the bot may post: what a server opens lets owed posts go out at once; what it deletes is left."""
 
 import discord
+import structlog
 from discord.ext import commands
 
 from bot.cogs.cog import Cog
+
+_log = structlog.get_logger(__name__)
 
 
 class AccessCog(Cog):
@@ -20,6 +23,11 @@ class AccessCog(Cog):
         """The bot is invited, perhaps once more: threads that fell asleep without it are woken."""
         await self.bot.wake_threads(guild.id)
         await self.bot.dispatcher.again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot is thrown out, or the server deleted: what is kept stays, for it may be invited again."""
+        _log.info("removed from a server", guild=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

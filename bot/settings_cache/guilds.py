@@ -13,15 +13,13 @@ from bot.domain.quotas import Limit
 from bot.reporting import translate_errors
 from bot.storage.audit.chain import Act, append
 from bot.storage.database import Storage
-from bot.storage.facts import fact, write_fact
+from bot.storage.facts import fact, greeting_of, write_fact
 from bot.storage.people.guilds import load_guild, write_guild
 from engines.core import text
 
 KEPT = 2_000
 SETUP = "setup"
 """What the audit log calls it."""
-GREETED = "greeted"
-"""Begins the name of the fact that a server has been greeted."""
 
 
 class Guilds:
@@ -75,13 +73,13 @@ class Guilds:
 
     async def greeted(self, guild_id: int) -> bool:
         """Whether a server has had its greeting."""
-        return await self._storage.find(lambda on: fact(on, _greeting(guild_id))) is not None
+        return await self._storage.find(lambda on: fact(on, greeting_of(guild_id))) is not None
 
     async def set_greeted(self, guild_id: int) -> None:
         """Remember that a server has had its greeting, and when."""
         now = self._clock.now().isoformat(timespec="seconds")
         async with self._storage.write() as connection:
-            await write_fact(connection, _greeting(guild_id), now)
+            await write_fact(connection, greeting_of(guild_id), now)
 
     async def _change(
         self, guild_id: int, by: int, change: Callable[[GuildSettings], GuildSettings]
@@ -104,7 +102,3 @@ class Guilds:
 
     def _keep(self, settings: GuildSettings) -> None:
         self._known[settings.guild_id] = settings
-
-
-def _greeting(guild_id: int) -> str:
-    return f"{GREETED}.{guild_id}"

@@ -1,6 +1,6 @@
 """Single facts by name."""
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from bot.storage.tables import facts
 from bot.storage.transaction import Transaction
@@ -16,3 +16,13 @@ async def fact(connection: Transaction, name: str) -> str | None:
 async def write_fact(connection: Transaction, name: str, value: str) -> None:
     """Write something under a name."""
     await replace(connection, facts, name=name, value=value)
+
+
+async def forget_fact(connection: Transaction, name: str) -> int:
+    """Forget what was written under a name; gives 1, or 0 if nothing was."""
+    return (await connection.execute(delete(facts).where(facts.c.name == name))).rowcount
+
+
+def greeting_of(guild_id: int) -> str:
+    """Names the fact that a server has been greeted."""
+    return f"greeted.{guild_id}"

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Message, Permission, Sandbox
@@ -83,3 +84,12 @@ async def test_where_it_may_write_nowhere_it_greets_as_soon_as_it_is_invited_and
         sandbox.allow(channel, Permission.SEND_MESSAGES)
     await invited(sandbox, bot)
     assert len([one for place in channels for one in greetings(sandbox, place)]) == 1
+
+
+async def test_the_log_tells_of_which_server_it_was_removed(
+    sandbox: Sandbox, bot: Caravanserai
+) -> None:
+    with capture_logs() as logs:
+        await invited(sandbox, bot)
+    told = [one["guild"] for one in logs if one["event"] == "removed from a server"]
+    assert told == [sandbox.guild.id]

@@ -36,7 +36,12 @@ def test_people_read_that_all_is_well(caravan: Caravan) -> None:
 def test_nothing_is_done_to_a_database_that_a_bot_writes(caravan: Caravan, tmp_path: Path) -> None:
     caravan("db", "backup", "copy")
     with FileLock(tmp_path / "caravan.sqlite3.lock"):
-        for verb in (("migrate",), ("restore", "copy"), ("forget-user", "5", "--yes")):
+        for verb in (
+            ("migrate",),
+            ("restore", "copy"),
+            ("forget-user", "5", "--yes"),
+            ("forget-guild", "5", "--yes"),
+        ):
             result = caravan("db", *verb)
             assert result.exit_code == 75
             assert "another program writes the database" in result.stderr
