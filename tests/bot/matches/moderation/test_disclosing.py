@@ -4,7 +4,7 @@ import json
 
 from bot.storage import Storage
 from engines.core.log import Answered
-from tests.bot.matches.moderation.test_erasing import QUIRIN, busied, over
+from tests.bot.matches.moderation.erasing import QUIRIN, busied, over
 from tests.bot.matches.play.waiting import until_secret
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock
 

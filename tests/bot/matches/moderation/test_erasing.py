@@ -3,7 +3,7 @@
 import json
 import zlib
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -15,9 +15,7 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain import quotas
 from bot.domain.errors import MatchError
 from bot.domain.match import NOBODY, MatchInfo, Member, Status, Verdict, Wish
-from bot.domain.orders import Doing, Rule, When
 from bot.domain.outbox import Prompt
-from bot.domain.votes import Motion, Question
 from bot.matches.moderation.reports import Post
 from bot.pages.audit import records
 from bot.pages.details import details
@@ -28,22 +26,20 @@ from bot.storage.audit.rows import Filing
 from bot.storage.outbox.rows import enqueue
 from bot.storage.people import erasure as erasure_rows
 from bot.storage.people import quotas as quota_rows
-from bot.storage.people.members import change_member
 from bot.storage.people.quotas import Key
 from bot.storage.schema import metadata
 from bot.text.names import match_words
 from bot.text.words import words as plain_words
 from bot.upkeep.checking import check
 from data.catalogues import catalogue, languages
-from engines.core import kind_of
 from engines.core.export import read
 from engines.core.verify import verify
 from engines.registry import game
+from tests.bot.matches.moderation.erasing import QUIRIN, busied, over, sat_in_for
 from tests.bot.matches.support import BEN, CHANNEL, CLEO, GUILD, Host, ManualClock, Shelf
 from tests.bot.matches.timing import MODERATOR
 from tests.bot.messages import text
 
-QUIRIN = Member(777000111222333444, "Quirin the [Swift]")
 NAMESAKE = Member(777000111222333555, QUIRIN.name)
 FORMER = catalogue("en").format("bot-seat-former")
 
@@ -72,49 +68,6 @@ async def refused(host: Host, member: Member) -> str:
     with pytest.raises(MatchError) as caught:
         await host.matches.erasure.erase(member.user_id)
     return caught.value.message.key
-
-
-async def over(host: Host, info: MatchInfo) -> MatchInfo:
-    """The match ends early, and its result becomes final."""
-    await host.matches.moderation.stop(info.id, Verdict.RESULT, "late", MODERATOR, next(host.ids))
-    for seat in (await host.matches.store.info(info.id)).seats:
-        if seat.user_id is not None:
-            await host.matches.endings.confirm(info.id, seat.user_id, next(host.ids))
-    ended = await host.matches.store.info(info.id)
-    assert ended.status is Status.LOCKED
-    return ended
-
-
-async def sat_in_for(host: Host, info: MatchInfo, member: Member) -> None:
-    """An AI player sits in for somebody for a moment, of which the story tells by name."""
-    seat, number = info.seat_of(member.user_id), next(host.ids)
-    assert seat is not None
-    await host.matches.moderation.replace_seat(
-        info.id, seat, "random", "away", MODERATOR, number, for_good=False
-    )
-    await host.matches.timeouts.take_seat_back(info.id, member.user_id, next(host.ids))
-
-
-async def busied(host: Host, storage: Storage, clock: ManualClock, info: MatchInfo) -> None:
-    """Quirin does all that leaves a trace."""
-    matches, user = host.matches, QUIRIN.user_id
-    await host.play(info.id, 6)
-    decision = await host.decision(info.id)
-    rule = Rule(kind_of(decision), Doing.DEFAULT, asked=decision.topic, when=When.ALWAYS)
-    await matches.orders.add(info.id, user, next(host.ids), rule, everywhere=True)
-    await matches.notes.write(info.id, user, "watch Ben")
-    await matches.whatif.try_out(info.id, user, next(host.ids))
-    await matches.blocks.block(user, CLEO)
-    asked = Motion(Question.PAUSE, reason="I need a break")
-    ballot = await matches.votes.propose(info.id, QUIRIN, next(host.ids), asked)
-    await matches.votes.vote(ballot.id, BEN, next(host.ids), yes=True)
-    await matches.reports.report(info.id, Post(GUILD, CHANNEL, 9), QUIRIN, "rude", next(host.ids))
-    await matches.moderation.resume(info.id, "go on", MODERATOR, next(host.ids))
-    await sat_in_for(host, info, QUIRIN)
-    now = clock.now()
-    await matches.vacations.go_on_vacation(user, now, now + timedelta(days=1), next(host.ids))
-    async with storage.write() as connection:
-        await change_member(connection, user, language="es", locale="es-ES")
 
 
 @pytest.fixture
