@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.cli.reaching import reachable
+
 
 @contextmanager
 def without_rights() -> Iterator[None]:
@@ -63,18 +65,3 @@ def test_a_folder_that_may_not_be_read_is_named(
         line = refused("db", *verb)
     tmp_path.chmod(0o700)
     assert "DATABASE_URL names a file that cannot be used (Permission denied)" in line
-
-
-@contextmanager
-def reachable(folder: Path) -> Iterator[None]:
-    """Let other accounts come as far as a folder, which is theirs to enter or not."""
-    before = {
-        one: one.stat().st_mode for one in folder.parents if one.owner() == Path.home().owner()
-    }
-    for one in before:
-        one.chmod(before[one] | 0o011)
-    try:
-        yield
-    finally:
-        for one, mode in before.items():
-            one.chmod(mode)

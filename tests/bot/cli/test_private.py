@@ -14,7 +14,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.models import Upload
 from bot.storage import Storage
 from tests.bot.cli.conftest import Caravan
-from tests.bot.cli.test_db_rights import reachable
+from tests.bot.cli.reaching import reachable
 
 PRIVATE = 0o600
 
