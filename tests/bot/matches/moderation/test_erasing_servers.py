@@ -18,7 +18,7 @@ from bot.storage.schema import metadata
 from bot.storage.tables import matches as match_table
 from bot.upkeep.checking import check
 from engines.core import kind_of
-from tests.bot.matches.moderation.test_erasing import QUIRIN
+from tests.bot.matches.moderation.erasing import QUIRIN
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock, Shelf
 from tests.bot.matches.timing import MODERATOR
 
