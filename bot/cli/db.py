@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import TypeVar
 
 import click
 from sqlalchemy import URL
 
+from bot.cli import verdict
 from bot.cli.choosing import AS_JSON
+from bot.cli.copying import copy_database
 from bot.cli.forgetting import forget_guild, forget_user
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
 from bot.settings import complete_url, load_settings
@@ -17,7 +18,6 @@ from bot.storage import Storage
 from bot.storage.claim import claimed
 from bot.storage.migrate import head
 from bot.upkeep import copies, restoring
-from bot.upkeep.checking import Report
 from bot.upkeep.checking import check as checked
 
 T = TypeVar("T")
@@ -25,9 +25,10 @@ T = TypeVar("T")
 
 @click.group()
 def db() -> None:
-    """Migrate, back up, check or restore the database, or forget a person or a server."""
+    """Migrate, back up, check, restore or copy the database, or forget a person or a server."""
 
 
+db.add_command(copy_database)
 db.add_command(forget_user)
 db.add_command(forget_guild)
 
@@ -57,7 +58,7 @@ def backup(ctx: click.Context, file: Path, *, keep: int | None) -> None:
     copy = told(lambda: copies.backup_into(_file(), file))
     report = asyncio.run(_read(complete_url(f"sqlite:///{copy.absolute()}"), checked))
     out(f"Backed up to {copy}.")
-    _tell(report)
+    verdict.tell(report)
     if report.problems:
         ctx.exit(DOES_NOT_HOLD)
     copies.keep_newest(file, keep)
@@ -107,28 +108,10 @@ def check(ctx: click.Context, *, replay: bool, as_json: bool) -> None:
         told(lambda: copies.must_exist(Path(url.database or "")))
     report = asyncio.run(_read(url, lambda storage: checked(storage, replay=replay)))
     if as_json:
-        out_json(_as_json(report))
+        out_json(verdict.as_json(report))
     else:
-        _tell(report)
+        verdict.tell(report)
     ctx.exit(DOES_NOT_HOLD if report.problems else 0)
-
-
-def _as_json(report: Report) -> dict[str, object]:
-    return {
-        "ok": not report.problems,
-        "matches": report.matches,
-        "audit": None if report.audit is None else asdict(report.audit),
-        "problems": [{"match": one.match, "what": one.what} for one in report.problems],
-    }
-
-
-def _tell(report: Report) -> None:
-    for problem in report.problems:
-        out(f"match {problem.match}: {problem.what}" if problem.match else problem.what)
-    if report.audit is not None and report.audit.number:
-        out(f"The audit log ends at row {report.audit.number}: {report.audit.hash}")
-    verdict = f"{len(report.problems)} problems" if report.problems else "all well"
-    out(f"{report.matches} matches in play checked: {verdict}.")
 
 
 def _file() -> Path:
