@@ -11,7 +11,7 @@ from PIL import Image
 from engines.core.position import View
 from renderer import painter
 from renderer.core import cache
-from renderer.core.encode import forget_palette, made_palette, palette_image, save_palette
+from renderer.core.encode import palette_image
 from renderer.core.painting import GamePainter
 from renderer.core.picture import zones_of
 from renderer.core.words import words
@@ -19,6 +19,7 @@ from tests.renderer.captions import caption
 from tests.renderer.galleries import GALLERIES
 from tests.renderer.gallery import Gallery
 from tests.renderer.golden import GOLDEN, pictures, small
+from tests.renderer.palettes import forget_palette, made_palette, save_palette
 
 
 def palette(game: str, gallery: Gallery) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from renderer.core.encode import forget_palette, made_palette, save_palette
 from renderer.core.painting import GamePainter
 from renderer.core.picture import Caption, Painter, Picture
 from renderer.core.words import words
 from tests.renderer.frontier import states
 from tests.renderer.frontier.painter import PALETTES, at_hand
 from tests.renderer.frontier.palette import EXACT
+from tests.renderer.palettes import forget_palette, made_palette, save_palette
 from tests.renderer.trails import since
 
 GOLDEN = Path(__file__).parent / "golden"
