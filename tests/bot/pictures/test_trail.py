@@ -55,12 +55,12 @@ class Played:
 
     def changes(self, kept: dict[int, bytes] | None = None) -> list[Change]:
         moves = Moves.of(self.match, self.tale(kept))
-        return self._found(moves.trail(self.match, None, self.last))
+        return self.marks(moves.trail(self.match, None, self.last))
 
     def at_once(self) -> list[Change]:
-        return self._found(since(self.last, 0))
+        return self.marks(since(self.last, 0))
 
-    def _found(self, trail: Any) -> list[Change]:
+    def marks(self, trail: Any) -> list[Change]:
         found = self.paints.changes(trail, self.match.view(None))
         return [change for change in found if not change.amounts]
 
@@ -116,7 +116,7 @@ def test_a_position_of_other_rules_costs_the_numbers_alone(game: str) -> None:
 def test_an_answer_that_was_taken_back_is_in_no_trail(game: str) -> None:
     played = Played(game)
     played.match.rollback(BEFORE, "again")
-    assert Played._found(played, since(played.last, 0)) == []
+    assert played.marks(since(played.last, 0)) == []
     assert played.changes() == []
 
 

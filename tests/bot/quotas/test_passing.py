@@ -61,6 +61,11 @@ async def test_however_many_people_come_only_the_last_ones_are_remembered(
 ) -> None:
     monkeypatch.setattr(passing, "KEPT", 3)
     gate = Gate(cast("Any", None), clock)
-    for user in range(50):
-        await gate.enter(FILES, NOWHERE, user)
-    assert len(gate._done) == 3
+    first, *others = range(4)
+    for user in (first, *others):
+        for _ in range(FILES.default):
+            await gate.enter(FILES, NOWHERE, user)
+    for user in others:
+        with pytest.raises(MatchError):
+            await gate.enter(FILES, NOWHERE, user)
+    await gate.enter(FILES, NOWHERE, first)

@@ -69,7 +69,7 @@ def _accepts(
 ) -> None:
     twin = copied(match)
     twin.answer(decision.id, decision.seat, answer)
-    assert twin._live[-1].answer == decision.checked(answer)
+    assert twin.live()[-1].answer == decision.checked(answer)
     check_position(twin.table, recording.case)
 
 

@@ -246,7 +246,7 @@ def play(
         kept = room > 0 or number % SPARSELY == 1
         before = match.kept[number] if kept else None
         room -= len(before or b"")
-        answer = match._live[-1].answer
+        answer = match.live()[-1].answer
         recording.moments.append(Moment(number, before, counters, round_, decision, answer, events))
         assert number < LONGEST, f"{case}: no end"
     watcher.end()

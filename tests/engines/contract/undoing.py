@@ -25,8 +25,8 @@ def undo_then_same_answer(recording: Recording, moment: Moment, _: Stream) -> No
     match, decision = recording.at(moment), moment.decision
     before = canonical_bytes(match)
     match.answer(decision.id, decision.seat, moment.answer)
-    after, lane = canonical_bytes(match), match._live[-1].lane
-    if match._live[-1].barrier:
+    after, given = canonical_bytes(match), match.live()[-1]
+    if given.barrier:
         with pytest.raises(UndoRefused):
             match.undo(decision.seat)
         return
@@ -34,7 +34,7 @@ def undo_then_same_answer(recording: Recording, moment: Moment, _: Stream) -> No
         return
     assert match.undo(decision.seat).number == moment.number
     assert canonical_bytes(match) == before
-    asked = match.table.posed(lane, decision.seat)
+    asked = match.table.posed(given.lane, decision.seat)
     assert asked is not None
     assert asked.id != decision.id
     assert (asked.seat, asked.prompt) == (decision.seat, decision.prompt)

@@ -1,6 +1,5 @@
 """AI seats answer by themselves."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -154,8 +153,7 @@ async def test_trouble_with_the_storage_is_waited_out(
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         real(match_id)
-        while not clock._sleepers:  # noqa: ASYNC110 - a real lock takes real time
-            await asyncio.sleep(0.01)
+        await clock.asleep()
     clock.move(seconds=30)
     await host.matches.idle()
     assert (await host.matches.store.info(match_id)).entry == 2
