@@ -10,8 +10,8 @@ from bot.limits import CUSTOM_ID
 from bot.sandbox import Member, Sandbox
 from bot.sandbox.interactions import Modal
 from data.catalogues import catalogue, languages
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, lobby, match_id
+from tests.bot.app.waiting import settled
 from tests.fuzz.mutating import chances, tried
 
 PARTS = (

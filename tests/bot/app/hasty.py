@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from bot.bench.crowd import answers_of
 from bot.domain.match import MatchInfo
 from bot.sandbox import Member
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered
+from tests.bot.app.waiting import settled
 
 
 class Hasty:

@@ -15,8 +15,8 @@ from bot.sandbox.shared import SharedClock
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, show
 from tests.bot.app.house import Slate, running
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, custom_id, lobby, match_id, verbs
+from tests.bot.app.waiting import settled
 from tests.bot.matches.support import Shelf
 
 

@@ -10,8 +10,8 @@ from bot.matches.outbox.barred import is_called
 from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.models import Role
 from tests.bot.app.hasty import none_twice, play_on
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, lobby, verbs
+from tests.bot.app.waiting import settled
 from tests.bot.matches.support import owed
 
 TAKEN = [Permission.SEND_MESSAGES_IN_THREADS, Permission.ATTACH_FILES, Permission.VIEW_CHANNEL]

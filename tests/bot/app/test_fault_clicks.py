@@ -13,8 +13,8 @@ from bot.domain.match import MatchInfo
 from bot.sandbox import Channel, Interaction, Member, Sandbox
 from tests.bot.app.hasty import entry_of, play_until, turn_of
 from tests.bot.app.house import Slate, running
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
+from tests.bot.app.waiting import settled
 from tests.bot.matches.support import Shelf
 
 CROWD = 30

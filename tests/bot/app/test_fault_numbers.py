@@ -7,8 +7,8 @@ import pytest
 from bot.app import Caravanserai
 from bot.sandbox import Member, Message, Sandbox
 from data.catalogues import catalogue
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, lobby
+from tests.bot.app.waiting import settled
 
 HUGE = "9" * 60
 TROUBLE = catalogue("en").format("bot-trouble", {"id": "|"}).partition("|")[0]

@@ -10,8 +10,8 @@ import pytest
 from bot.sandbox import Member, Permission, Sandbox
 from tests.bot.app.hasty import info_of, past_the_secrets
 from tests.bot.app.house import running
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun
+from tests.bot.app.waiting import settled
 
 
 class Crawling:

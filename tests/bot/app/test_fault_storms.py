@@ -7,8 +7,8 @@ import pytest
 from bot.sandbox import Message, Sandbox
 from bot.sandbox.faults import Fault
 from tests.bot.app.hasty import none_twice, play_on, turn_of
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, verbs
+from tests.bot.app.waiting import settled
 
 STORMS: dict[str, dict[str, Any]] = {
     "all routes": {"seconds": 0.2, "everywhere": True, "times": 3},

@@ -7,8 +7,8 @@ from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.models import walk
 from data.catalogues import catalogue
 from tests.bot.app.offered import options, others
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, lobby
+from tests.bot.app.waiting import settled
 
 HALF = "half \ud83d of it"
 STRING = 3

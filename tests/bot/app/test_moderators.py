@@ -10,8 +10,8 @@ from bot.storage.audit import chain as audit
 from bot.storage.audit.rows import Filing
 from data.catalogues import catalogue
 from tests.bot.app.moderating import act, awaited, moved, told
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, custom_id, lobby, match_id, verbs
+from tests.bot.app.waiting import settled
 
 SAY = catalogue("en").format
 PAUSED = "Paused"

@@ -17,8 +17,8 @@ from bot.storage import tables
 from bot.storage.schema import metadata
 from bot.storage.tables import audit
 from data.catalogues import catalogue
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, lobby
+from tests.bot.app.waiting import settled
 
 ACTS: Mapping[str, Mapping[str, Any]] = {
     "look": {},

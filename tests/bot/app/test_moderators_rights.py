@@ -8,8 +8,8 @@ from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk
 from data.catalogues import catalogue
 from tests.bot.app.moderating import act, moved, told
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, match_id
+from tests.bot.app.waiting import settled
 
 SAY = catalogue("en").format
 NO_RIGHT = SAY("moderators-no-right")

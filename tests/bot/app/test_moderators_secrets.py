@@ -12,8 +12,8 @@ from bot.sandbox import Channel, Member, Sandbox
 from bot.ui.message import MessageBuilder
 from renderer.core.picture import Picture
 from tests.bot.app.moderating import act
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, match_id, verbs
+from tests.bot.app.waiting import settled
 
 
 @pytest.fixture

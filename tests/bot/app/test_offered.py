@@ -11,8 +11,8 @@ from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.models import walk
 from data.catalogues import catalogue
 from tests.bot.app.offered import options, others
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, custom_id, lobby
+from tests.bot.app.waiting import settled
 
 HUGE = 10**30
 LIMITS = ("choices", "min_value", "max_value", "min_length", "max_length", "type")

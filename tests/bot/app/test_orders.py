@@ -9,8 +9,8 @@ from bot.domain.orders import MOST_ORDERS, Doing, Rule, When
 from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core import Decision, Text
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
+from tests.bot.app.waiting import settled
 from tests.bot.matches.orders.ordering import IDS
 
 

@@ -9,8 +9,8 @@ from bot.bench.crowd import answers_of
 from bot.domain.match import MatchInfo
 from bot.sandbox import Member, Sandbox
 from tests.bot.app.house import running
-from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, verbs
+from tests.bot.app.waiting import settled
 
 
 @pytest.fixture

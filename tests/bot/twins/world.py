@@ -17,8 +17,8 @@ from bot.sandbox import Channel, Interaction, Member, Sandbox
 from engines.core import Allocate, Choose, ChooseMany, Decision, Match, Stream
 from engines.core.candidates import allowed_sample
 from tests.bot.app.house import running
-from tests.bot.app.settling import settled
 from tests.bot.app.table import answered, lobby
+from tests.bot.app.waiting import settled
 from tests.bot.matches.support import ManualClock, Shelf
 from tests.bot.twins.ears import Ears, plain
 from tests.bot.twins.glass import Glass
