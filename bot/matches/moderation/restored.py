@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
+import structlog
 from sqlalchemy import and_, or_
 
 from bot.domain.match import OPEN, MatchInfo, Status
@@ -35,6 +36,8 @@ from engines.core import Event
 STORY = "moderators-story-restored"
 """The line that says so."""
 
+_log = structlog.get_logger()
+
 
 class Restoration:
     """Tells of a backup that has taken the place of the database."""
@@ -60,13 +63,16 @@ class Restoration:
         if restored is None:
             return
         self._at = restored.at
-        for info in await self._storage.find(partial(_untold, restored=restored)):
+        untold = await self._storage.find(partial(_untold, restored=restored))
+        for info in untold:
             told = replace(restored, told=info.id)
             try:
                 await self._tell(info, told)
             except Exception as error:  # noqa: BLE001 - a damaged match must not keep the bot from starting
                 report(error, "restored.trouble", match=info.id)
                 await self._storage.change(partial(restored_rows.write, restored=told))
+        if untold:
+            _log.warning("matches told of a backup", matches=len(untold))
 
     async def _tell(self, info: MatchInfo, told: Restored) -> None:
         if info.status is Status.LOBBY:
