@@ -12,7 +12,7 @@ from bot.cli.frame import out, out_json
 from bot.cli.playing import match_options
 from bot.cli.simulating import PLAYERS, SHOWN, head, series
 from bot.cli.wording import in_english
-from bot.tempo.clicks import Turn, clicked
+from bot.tempo.clicks import ClickedTurn, clicked
 from bot.tempo.measure import spread
 from engines.core import GameSpec
 
@@ -58,7 +58,7 @@ def clicks(
         _tell(found)
 
 
-def _figures(played: Sequence[Sequence[Turn]]) -> dict[str, Any]:
+def _figures(played: Sequence[Sequence[ClickedTurn]]) -> dict[str, Any]:
     turns = list(chain.from_iterable(played))
     each = len(played)
     sums = {
@@ -76,7 +76,7 @@ def _figures(played: Sequence[Sequence[Turn]]) -> dict[str, Any]:
     }
 
 
-def _topics(turns: Sequence[Turn], matches: int) -> list[dict[str, Any]]:
+def _topics(turns: Sequence[ClickedTurn], matches: int) -> list[dict[str, Any]]:
     """How often each question is answered in a match, and how often it has one answer."""
     asked = Counter(in_english(one) for turn in turns for one in turn.answers)
     forced = Counter(in_english(one) for turn in turns for one in turn.forced)

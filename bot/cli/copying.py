@@ -15,7 +15,7 @@ from bot.storage.address import named
 from bot.storage.claim import claimed
 from bot.storage.database import make_place, opening
 from bot.upkeep import copies
-from bot.upkeep.checking import Report, check
+from bot.upkeep.checking import CheckReport, check
 from bot.upkeep.transfer import transfer
 
 TARGET = "CARAVAN_COPY_TO"
@@ -46,7 +46,7 @@ def _address(to: str) -> URL:
         raise Wrong(f"TO {error}") from error
 
 
-async def _copied(url: URL, to: URL) -> Report:
+async def _copied(url: URL, to: URL) -> CheckReport:
     """Copy a database while nobody else writes either, and look at the copy."""
     if url.get_backend_name() == "sqlite":
         copies.must_exist(Path(url.database or ""))

@@ -15,7 +15,7 @@ from bot.cli.simulating import PLAYERS, SHOWN, head, series
 from bot.cli.wording import in_english
 from bot.tempo.course import Course
 from bot.tempo.measure import measured, shares, spread
-from bot.tempo.people import HOUR, Habits, Night
+from bot.tempo.people import HOUR, AnswerHabits, Night
 from engines.core import GameSpec, Routine
 from engines.core.options import Options
 
@@ -144,7 +144,7 @@ def tempo(
     The same arguments give the same result on every machine.
     """
     played = series(game, players, options, matches, seed, policy)
-    habits = Habits(round(median * HOUR), sigma, night, zones)
+    habits = AnswerHabits(round(median * HOUR), sigma, night, zones)
     routines = _routines(game, game.read_options(options), standing)
     both = list(measured(played.table, habits, played.players, matches, seed, routines))
     found = {

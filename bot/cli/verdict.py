@@ -3,10 +3,10 @@
 from dataclasses import asdict
 
 from bot.cli.frame import out
-from bot.upkeep.checking import Report
+from bot.upkeep.checking import CheckReport
 
 
-def tell(report: Report) -> None:
+def tell(report: CheckReport) -> None:
     """Print what does not hold, where the audit log ends, and a verdict."""
     for problem in report.problems:
         out(f"match {problem.match}: {problem.what}" if problem.match else problem.what)
@@ -16,7 +16,7 @@ def tell(report: Report) -> None:
     out(f"{report.matches} matches in play checked: {verdict}.")
 
 
-def as_json(report: Report) -> dict[str, object]:
+def as_json(report: CheckReport) -> dict[str, object]:
     """The same for scripts."""
     return {
         "ok": not report.problems,

@@ -15,7 +15,7 @@ from bot.domain.orders import Doing, Rule, When, group_of, options_of
 from bot.limits import SELECT_OPTIONS
 from bot.matches.core.guards import ordering
 from bot.pages import orders
-from bot.pages.orders import DEFAULT, EVERYWHERE, HERE, Wish
+from bot.pages.orders import DEFAULT, EVERYWHERE, HERE, OrderDraft
 from bot.text.names import match_words
 from bot.text.orders import rule_told
 from bot.text.words import Words
@@ -99,7 +99,7 @@ class OrdersCog(Cog):
             return
         kind, decision = found
         what = next(iter(picked(interaction)), click.what)
-        wish = Wish(info.id, kind, what, _where(click.where))
+        wish = OrderDraft(info.id, kind, what, _where(click.where))
         await show(interaction, orders.conditions(words, info, wish, decision))
 
     @on(clicks.OrderSet, clicks.OrderGroups)
@@ -163,7 +163,7 @@ class OrdersCog(Cog):
             await self._lost(interaction, info)
             return
         kind, decision = found
-        wish = Wish(info.id, kind, click.what, _where(click.where))
+        wish = OrderDraft(info.id, kind, click.what, _where(click.where))
         rule = _rule(words, wish, decision, When(click.when), groups)
         if rule is None:
             await self._lost(interaction, info)
@@ -234,7 +234,9 @@ def _bits(part: str) -> int:
         return 0
 
 
-def _rule(words: Words, wish: Wish, decision: Decision, when: When, groups: int) -> Rule | None:
+def _rule(
+    words: Words, wish: OrderDraft, decision: Decision, when: When, groups: int
+) -> Rule | None:
     """The order that was put together; None if it is about an option that is not there any more."""
     offered = orders.groups_of(words, decision, wish.what)
     named = [option for at, (option, _) in enumerate(offered) if groups >> at & 1]

@@ -271,7 +271,7 @@ class Channels:
         return None
 
 
-class Placed(Protocol):
+class HasPost(Protocol):
     """What knows where a post of its own stands, if there is one."""
 
     @property
@@ -284,7 +284,7 @@ class Placed(Protocol):
 
 
 async def where_it_stands(
-    there: Placed, change: Callable[[int, int], Awaitable[Delivered]]
+    there: HasPost, change: Callable[[int, int], Awaitable[Delivered]]
 ) -> Delivered | None:
     """Change an earlier post; None if there is none any more."""
     if there.channel_id is None or there.message_id is None:

@@ -91,7 +91,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class WaitMoments:
     """The moments of a wait: reminders, the end of the deadline, the end of the time bank."""
 
     half: datetime
@@ -121,14 +121,14 @@ class Course:
         return [*told, *bank, (Stage.OVER, self.due_at)]
 
 
-def course(terms: Terms) -> Course:
+def course(terms: Terms) -> WaitMoments:
     """The moments of a wait."""
     given, extra, rhythm = terms.deadline, terms.extra, terms.rhythm
     bank_at = callable_at(run_out(terms.since, given + extra, rhythm.away), rhythm)
     due_at = bank_at
     if terms.bank > 0:
         due_at = callable_at(run_out(bank_at, terms.bank, rhythm.away), rhythm)
-    return Course(
+    return WaitMoments(
         callable_at(run_out(terms.since, extra + given // 2, rhythm.away), rhythm),
         callable_at(run_out(terms.since, extra + given * 9 // 10, rhythm.away), rhythm),
         bank_at,

@@ -31,7 +31,7 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GameRecord:
     """How many matches of a game a person has played to an end, and how many of them it has won."""
 
     game: str

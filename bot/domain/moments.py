@@ -11,11 +11,11 @@ from math import ceil
 
 from bot.domain.deadlines import (
     STANDING,
-    Course,
     Rhythm,
     Span,
     Stage,
     Terms,
+    WaitMoments,
     at_most,
     bank_used,
     callable_at,
@@ -64,7 +64,7 @@ class Timed:
     """A wait with its course, which is None in a match without a deadline."""
 
     wait: OpenWait
-    course: Course | None
+    course: WaitMoments | None
 
 
 def resting(wait: OpenWait, away: Iterable[Span]) -> OpenWait:
@@ -76,7 +76,7 @@ def _bounded(rhythm: Rhythm, wait: OpenWait) -> Rhythm:
     return replace(rhythm, away=at_most(rhythm.away, wait.started_at, STANDING))
 
 
-def courses(waits: Iterable[OpenWait]) -> dict[int, Course]:
+def courses(waits: Iterable[OpenWait]) -> dict[int, WaitMoments]:
     """The course of each seat's wait. Those asked in secret at once have until the last of them has."""
     timed = [(wait, wait.deadline) for wait in waits if wait.deadline]
     found = {wait.seat: _course(wait, deadline, wait.rhythm) for wait, deadline in timed}
@@ -91,7 +91,7 @@ def courses(waits: Iterable[OpenWait]) -> dict[int, Course]:
     return found
 
 
-def _course(wait: OpenWait, deadline: int, rhythm: Rhythm) -> Course:
+def _course(wait: OpenWait, deadline: int, rhythm: Rhythm) -> WaitMoments:
     bank = 0 if wait.secret else wait.bank
     return course(Terms(wait.since, deadline, wait.extra, bank, rhythm))
 
@@ -111,7 +111,7 @@ def reckoned(
     return [_with_moments(wait, found.get(wait.seat), now) for wait in quiet]
 
 
-def _with_moments(wait: OpenWait, found: Course | None, now: datetime) -> OpenWait:
+def _with_moments(wait: OpenWait, found: WaitMoments | None, now: datetime) -> OpenWait:
     hushed = wait.stage is Stage.HUSHED
     if wait.stage is Stage.SKIPPED:
         return replace(wait, next_at=now)

@@ -224,7 +224,7 @@ class Reminder(Call):
 
 
 @dataclass(frozen=True, slots=True)
-class Filing:
+class FiledAct:
     """Where an act stands in the audit log: the number and the hash of its row."""
 
     entry: int
@@ -249,7 +249,7 @@ class Notice(Placed):
     about: str | None = None
     gathering: bool = False
     pings: tuple[int, ...] = ()
-    filed: Filing | None = None
+    filed: FiledAct | None = None
     waiting: bool = False
     closes: int | None = None
     withdrawn: Fate | None = None

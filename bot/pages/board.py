@@ -11,7 +11,7 @@ from bot.domain.public_log import (
     known_upto,
 )
 from bot.matches.core.live import Live
-from bot.matches.history.past import Moment, Past
+from bot.matches.history.past import Past, PastMove
 from bot.matches.service import Matches
 from bot.pictures.pictures import NOTHING_TOLD, Pictures, attached
 from bot.text import fit
@@ -105,7 +105,7 @@ class Looking:
         return builder
 
     async def then(
-        self, match_id: str, user_id: int, reader: Words, moment: Moment, zoom: str
+        self, match_id: str, user_id: int, reader: Words, moment: PastMove, zoom: str
     ) -> MessageBuilder:
         """The board as it stood after a move, as this person knew it then; changes by the move are marked."""
         live = await self._matches.store.live(match_id)
@@ -201,7 +201,7 @@ class Looking:
         before = await self._matches.past.before(live.info.id, tale.told())
         return _News(look.view, lines, replace(tale, before=before))
 
-    async def _then(self, live: Live, user_id: int, moment: Moment) -> _Then:
+    async def _then(self, live: Live, user_id: int, moment: PastMove) -> _Then:
         """A look back. Who has taken a seat over sees what was before as everybody does."""
         past = await self._matches.past.after(live.info.id, moment.entry)
         seat = live.seat_of(user_id)
@@ -215,7 +215,7 @@ class Looking:
                 return _Then(past, seat, earlier.view(live, seat), tale)
         return _Then(past, seat, None, NOTHING_TOLD)
 
-    async def _just_before(self, live: Live, moment: Moment) -> dict[int, bytes]:
+    async def _just_before(self, live: Live, moment: PastMove) -> dict[int, bytes]:
         """The position before a move; none if several made it by answering in secret at once.
 
         Answers of which nothing was told may lie between that and the move before.
@@ -293,7 +293,7 @@ def _say_board(builder: MessageBuilder, told: str) -> None:
     builder.file(Attachment("board.txt", told.encode()))
 
 
-def _told(moment: Moment, words: Words, seat: int | None, marked: Sequence[int]) -> str:
+def _told(moment: PastMove, words: Words, seat: int | None, marked: Sequence[int]) -> str:
     """After which move, with the lines of its story and the numbers of their marks."""
     if not moment.number:
         return f"### {words('looking-then-start')}"
@@ -305,7 +305,7 @@ def _told(moment: Moment, words: Words, seat: int | None, marked: Sequence[int])
 
 
 def _steps(
-    match_id: str, moment: Moment, numbers: PublicNumbers, zoom: str, words: Words
+    match_id: str, moment: PastMove, numbers: PublicNumbers, zoom: str, words: Words
 ) -> list[Control]:
     """To the move before and the one after, and back to the present."""
     found = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.domain.listing import Filter, Show, Standing
+from bot.domain.listing import Filter, GameRecord, Show
 from bot.domain.match import MatchInfo, Status
 from bot.domain.stamps import dated
 from bot.text.terms import pace_line
@@ -46,7 +46,7 @@ def listing(found: Sequence[MatchInfo], wanted: Filter, page: int, words: Words)
     )
 
 
-def stats_message(standings: Sequence[Standing], words: Words) -> MessageBuilder:
+def stats_message(standings: Sequence[GameRecord], words: Words) -> MessageBuilder:
     """What somebody has played to an end and won, a line a game."""
     if not standings:
         return MessageBuilder().say(words("lobby-stats-none"))

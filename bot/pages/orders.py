@@ -33,7 +33,7 @@ STRANGER = SeatName("…", "")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class OrderDraft:
     """An order in the making: of which kind of question, what, and where it holds."""
 
     match: str
@@ -170,7 +170,9 @@ def _turning(words: Words, match: str, kind: str, window: int, windows: int) -> 
     ]
 
 
-def conditions(words: Words, info: MatchInfo, wish: Wish, decision: Decision) -> MessageBuilder:
+def conditions(
+    words: Words, info: MatchInfo, wish: OrderDraft, decision: Decision
+) -> MessageBuilder:
     """When and where an order holds."""
     builder = MessageBuilder(asks=("orders",)).say(f"### {words.plain(decision.topic)}")
     chosen = next((one for one in options_of(decision) if one.id == wish.what), None)
@@ -205,7 +207,9 @@ def routine_message(words: Words, info: MatchInfo, key: str) -> MessageBuilder:
     return builder.row(_back(words, info.id))
 
 
-def sure_message(words: Words, wish: Wish, label: Text, when: When, groups: int) -> MessageBuilder:
+def sure_message(
+    words: Words, wish: OrderDraft, label: Text, when: When, groups: int
+) -> MessageBuilder:
     """The second question before an order that will answer what cannot be taken back."""
     builder = MessageBuilder(asks=("orders",)).say(words("orders-sure", answer=words.say(label)))
     yes = wish.click(clicks.OrderSure, when.value, f"{groups:x}")
@@ -224,7 +228,7 @@ def groups_of(words: Words, decision: Decision, but: str) -> list[tuple[Option, 
     return list(found.values())
 
 
-def _places(words: Words, info: MatchInfo, wish: Wish) -> list[Control]:
+def _places(words: Words, info: MatchInfo, wish: OrderDraft) -> list[Control]:
     """Where it holds: what is chosen is highlighted, the other is a click away."""
     named = {
         HERE: words("orders-for-here", name=info.name),

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from bot.domain.orders import MOST_ANSWERS, Queued
 from bot.panel import allocate, choose, choose_many
-from bot.panel.question import Asked
+from bot.panel.question import PanelQuestion
 from bot.panel.view import PanelView
 from bot.text.answers import said
 from bot.text.words import Words
@@ -35,7 +35,7 @@ P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
-class AskedAhead(Asked):
+class AskedAhead(PanelQuestion):
     """A question whose answers are queued."""
 
     @override

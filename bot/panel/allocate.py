@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot import limits
 from bot.panel.draft import pack_numbers, unpack_numbers
 from bot.panel.numbers import ways, written
-from bot.panel.question import Asked
+from bot.panel.question import PanelQuestion
 from bot.text import fit
 from bot.text.words import Words
 from bot.ui.clicks.panels import Done, Fill, Form, PickNumbers, Take
@@ -50,7 +50,7 @@ def fits(decision: Allocate, numbers: Mapping[str, int]) -> bool:
     return True
 
 
-def offer(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str) -> None:
+def offer(builder: MessageBuilder, asked: PanelQuestion, decision: Allocate, draft: str) -> None:
     """Put the numbers of a decision on a panel; `draft` holds those given so far."""
     told = [] if draft else _ways(asked, decision)
     if 0 < len(told) <= limits.ROW_BUTTONS:
@@ -62,7 +62,7 @@ def offer(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str)
         _numbers(builder, asked, decision, draft)
 
 
-def _ways(asked: Asked, decision: Allocate) -> list[tuple[str, str]]:
+def _ways(asked: PanelQuestion, decision: Allocate) -> list[tuple[str, str]]:
     """The ways to answer, in words and packed; none if they are too many, or too long to be told apart."""
     words = asked.words
     told = [
@@ -72,7 +72,7 @@ def _ways(asked: Asked, decision: Allocate) -> list[tuple[str, str]]:
     return told if all(len(label) <= limits.BUTTON_LABEL for label, _ in told) else []
 
 
-def _numbers(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str) -> None:
+def _numbers(builder: MessageBuilder, asked: PanelQuestion, decision: Allocate, draft: str) -> None:
     numbers = unpack_numbers(decision, draft)
     written_so_far = pack_numbers(decision, numbers)
     builder.say("\n".join(_slot_line(asked, slot, numbers[slot.id]) for slot in decision.slots))
@@ -85,19 +85,19 @@ def _numbers(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: s
     builder.row(button(label, click, ButtonStyle.primary, disabled=not taken))
 
 
-def _slot_line(asked: Asked, slot: Slot, number: int) -> str:
+def _slot_line(asked: PanelQuestion, slot: Slot, number: int) -> str:
     return asked.words(
         "bot-panel-slot", slot=asked.words.plain(slot.label), n=number, low=slot.low, high=slot.high
     )
 
 
-def _total(asked: Asked, decision: Allocate, total: int) -> str:
+def _total(asked: PanelQuestion, decision: Allocate, total: int) -> str:
     if decision.least == decision.most:
         return asked.words("bot-panel-total-exact", n=total, most=decision.most)
     return asked.words("bot-panel-total", n=total, least=decision.least, most=decision.most)
 
 
-def _forms(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str) -> None:
+def _forms(builder: MessageBuilder, asked: PanelQuestion, decision: Allocate, draft: str) -> None:
     found = pages(decision)
     if len(found) <= limits.ROW_BUTTONS:
         labels = [_page_label(asked, page, len(found)) for page in found]
@@ -115,14 +115,16 @@ def _forms(builder: MessageBuilder, asked: Asked, decision: Allocate, draft: str
         )
 
 
-def _page_label(asked: Asked, page: Sequence[Slot], count: int) -> str:
+def _page_label(asked: PanelQuestion, page: Sequence[Slot], count: int) -> str:
     if count == 1:
         return asked.words("bot-panel-numbers")
     ends = [fit.one_line(asked.words.plain(slot.label), 30) for slot in (page[0], page[-1])]
     return TO.join(ends)
 
 
-def numbers_form(asked: Asked, decision: Allocate, page: int, draft: str) -> discord.ui.Modal:
+def numbers_form(
+    asked: PanelQuestion, decision: Allocate, page: int, draft: str
+) -> discord.ui.Modal:
     """The form for one page of slots, filled with the numbers given so far."""
     numbers = unpack_numbers(decision, draft)
     slots = pages(decision)[page]

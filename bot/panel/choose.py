@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot import limits
-from bot.panel.question import Asked
+from bot.panel.question import PanelQuestion
 from bot.ui.clicks.panels import Pick, Take
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import MessageBuilder
@@ -17,7 +17,7 @@ from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
 from engines.core import Choose, Option
 
 
-def offer(builder: MessageBuilder, asked: Asked, decision: Choose, focus: Focus) -> None:
+def offer(builder: MessageBuilder, asked: PanelQuestion, decision: Choose, focus: Focus) -> None:
     """Put the answers of a decision on a panel."""
     free = asked.free(decision.options)
     if len(free) <= limits.ROW_BUTTONS and _fit_buttons(asked, free):
@@ -33,7 +33,7 @@ def offer(builder: MessageBuilder, asked: Asked, decision: Choose, focus: Focus)
     asked.later(builder, decision.options)
 
 
-def _fit_buttons(asked: Asked, options: Sequence[Option]) -> bool:
+def _fit_buttons(asked: PanelQuestion, options: Sequence[Option]) -> bool:
     return all(len(asked.label(option)) <= limits.BUTTON_LABEL for option in options)
 
 
@@ -47,7 +47,7 @@ def _first(decision: Choose, free: Sequence[Option]) -> ButtonStyle:
 
 
 def _buttons(
-    builder: MessageBuilder, asked: Asked, options: Sequence[Option], first: ButtonStyle
+    builder: MessageBuilder, asked: PanelQuestion, options: Sequence[Option], first: ButtonStyle
 ) -> None:
     told = [
         (asked.label(option), asked.hint(option) or asked.hint(option, group=True))
@@ -64,7 +64,7 @@ def _buttons(
 
 
 def _one_menu(
-    builder: MessageBuilder, asked: Asked, options: Sequence[Option], focus: Focus
+    builder: MessageBuilder, asked: PanelQuestion, options: Sequence[Option], focus: Focus
 ) -> None:
     """A menu of all, but for the few of no group: those are buttons, above it if they come first."""
     alone = [option for option in options if option.group is None]
@@ -83,7 +83,7 @@ def _one_menu(
 
 def _menu(
     builder: MessageBuilder,
-    asked: Asked,
+    asked: PanelQuestion,
     options: Sequence[Option],
     focus: Focus,
     placeholder: str,
@@ -98,7 +98,7 @@ def _menu(
     builder.row(menu(asked.click(Pick, focus.written), entries, placeholder))
 
 
-def _menus(builder: MessageBuilder, asked: Asked, found: Sequence[Leaf]) -> None:
+def _menus(builder: MessageBuilder, asked: PanelQuestion, found: Sequence[Leaf]) -> None:
     """A menu for each group; the few answers that are of no group are buttons."""
     for at, leaf in enumerate(found):
         if _as_buttons(leaf):
@@ -111,7 +111,9 @@ def _as_buttons(leaf: Leaf) -> bool:
     return len(leaf.options) <= limits.ROW_BUTTONS and not leaf.grouped
 
 
-def _two_menus(builder: MessageBuilder, asked: Asked, found: Sequence[Leaf], focus: Focus) -> None:
+def _two_menus(
+    builder: MessageBuilder, asked: PanelQuestion, found: Sequence[Leaf], focus: Focus
+) -> None:
     """Which group, then which of its options."""
     asked.contents(builder, found, focus, "")
     if focus.leaf is not None and focus.leaf < len(found):

@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption
 from bot import limits
 from bot.panel import choose_ordered
 from bot.panel.draft import pack_set, unpack_set
-from bot.panel.question import Asked
+from bot.panel.question import PanelQuestion
 from bot.ui.clicks.panels import Add, Clear, Done, PickSet
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import MessageBuilder
@@ -19,7 +19,7 @@ from engines.core import ChooseMany, Option
 
 
 def offer(
-    builder: MessageBuilder, asked: Asked, decision: ChooseMany, focus: Focus, draft: str
+    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, focus: Focus, draft: str
 ) -> None:
     """Put the answers of a decision on a panel; `draft` is what has been chosen so far."""
     if decision.ordered and decision.most > 1:
@@ -45,14 +45,14 @@ def merged(decision: ChooseMany, options: Sequence[Option], draft: str, now: Seq
     return pack_set(decision, [*kept, *now][: decision.most])
 
 
-def leaf_of(asked: Asked, decision: ChooseMany, focus: Focus) -> Leaf:
+def leaf_of(asked: PanelQuestion, decision: ChooseMany, focus: Focus) -> Leaf:
     """The options of the menu that a focus shows."""
     found = leaves(asked.free(decision.options), asked.words)
     return found[min(focus.leaf or 0, len(found) - 1)]
 
 
 def _at_once(
-    builder: MessageBuilder, asked: Asked, decision: ChooseMany, options: Sequence[Option]
+    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, options: Sequence[Option]
 ) -> None:
     """One menu whose choice is the answer."""
     if options and decision.most:
@@ -67,7 +67,7 @@ def _at_once(
 
 def _adding_up(
     builder: MessageBuilder,
-    asked: Asked,
+    asked: PanelQuestion,
     decision: ChooseMany,
     free: Sequence[Option],
     focus: Focus,
@@ -93,7 +93,7 @@ def _adding_up(
 
 def _toggles(
     builder: MessageBuilder,
-    asked: Asked,
+    asked: PanelQuestion,
     decision: ChooseMany,
     leaf: Leaf,
     focus: Focus,
@@ -106,7 +106,7 @@ def _toggles(
 
 
 def _finish(
-    builder: MessageBuilder, asked: Asked, decision: ChooseMany, draft: str, count: int
+    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, draft: str, count: int
 ) -> None:
     enough = decision.least <= count <= decision.most
     words = asked.words
@@ -122,7 +122,7 @@ def _finish(
 
 
 def _entries(
-    asked: Asked, options: Sequence[Option], chosen: Sequence[str], *, group: bool
+    asked: PanelQuestion, options: Sequence[Option], chosen: Sequence[str], *, group: bool
 ) -> list[SelectOption]:
     hints = asked.hints(options, group=group)
     return [

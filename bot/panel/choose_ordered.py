@@ -10,7 +10,7 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.panel.draft import pack_set, unpack_set
-from bot.panel.question import Asked
+from bot.panel.question import PanelQuestion
 from bot.text import fit
 from bot.ui.clicks.panels import Clear, Done, Next, Take
 from bot.ui.controls import Control, button, entry, menu
@@ -25,7 +25,7 @@ MOST_TOLD = 2000
 
 
 def offer(
-    builder: MessageBuilder, asked: Asked, decision: ChooseMany, focus: Focus, draft: str
+    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, focus: Focus, draft: str
 ) -> None:
     """Put what can be chosen next on a panel; `draft` is what has been chosen so far."""
     free = {one.id: one for one in asked.free(decision.options)}
@@ -56,7 +56,7 @@ def shortened(decision: ChooseMany, chosen: Sequence[str]) -> str:
 
 
 def _so_far(
-    builder: MessageBuilder, asked: Asked, decision: ChooseMany, chosen: Sequence[Option]
+    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, chosen: Sequence[Option]
 ) -> None:
     """How many are to be chosen, and which have been, numbered."""
     words = asked.words
@@ -68,7 +68,7 @@ def _so_far(
     builder.say(fit.paragraph(("\n" if len(told) <= LINES else " · ").join(told), MOST_TOLD))
 
 
-def _numbered(asked: Asked, chosen: Sequence[Option]) -> list[str]:
+def _numbered(asked: PanelQuestion, chosen: Sequence[Option]) -> list[str]:
     words = asked.words
     return [
         words("bot-panel-nth", n=n, what=f"**{words.say(one.label)}**")
@@ -83,7 +83,7 @@ def _order(decision: ChooseMany) -> list[Option]:
     return found if len(found) > 1 and not any(one.waits for one in found) else []
 
 
-def _proposed(builder: MessageBuilder, asked: Asked, decision: ChooseMany) -> None:
+def _proposed(builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany) -> None:
     """The proposed order, and the button that answers with it."""
     words, found = asked.words, _order(decision)
     if not found:
@@ -103,7 +103,7 @@ def _rest(decision: ChooseMany, chosen: Sequence[Option]) -> list[Option]:
 
 def _next(
     builder: MessageBuilder,
-    asked: Asked,
+    asked: PanelQuestion,
     decision: ChooseMany,
     left: Sequence[Option],
     focus: Focus,
@@ -123,12 +123,16 @@ def _next(
             _menu(builder, asked, found[min(focus.leaf, len(found) - 1)], focus, draft)
 
 
-def _fit_buttons(asked: Asked, options: Sequence[Option]) -> bool:
+def _fit_buttons(asked: PanelQuestion, options: Sequence[Option]) -> bool:
     return all(len(asked.words.plain(one.label)) <= limits.BUTTON_LABEL for one in options)
 
 
 def _buttons(
-    builder: MessageBuilder, asked: Asked, decision: ChooseMany, left: Sequence[Option], draft: str
+    builder: MessageBuilder,
+    asked: PanelQuestion,
+    decision: ChooseMany,
+    left: Sequence[Option],
+    draft: str,
 ) -> None:
     words = asked.words
     told = [
@@ -143,7 +147,9 @@ def _buttons(
     )
 
 
-def _menu(builder: MessageBuilder, asked: Asked, leaf: Leaf, focus: Focus, draft: str) -> None:
+def _menu(
+    builder: MessageBuilder, asked: PanelQuestion, leaf: Leaf, focus: Focus, draft: str
+) -> None:
     words, grouped = asked.words, bool(leaf.label)
     hints = asked.hints(leaf.options, group=not grouped)
     entries = [
@@ -155,7 +161,7 @@ def _menu(builder: MessageBuilder, asked: Asked, leaf: Leaf, focus: Focus, draft
 
 
 def _finish(
-    builder: MessageBuilder, asked: Asked, decision: ChooseMany, chosen: Sequence[Option]
+    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, chosen: Sequence[Option]
 ) -> None:
     """*Done*, and the ways back."""
     words, ids = asked.words, [one.id for one in chosen]

@@ -23,7 +23,7 @@ SIGN = "\N{WARNING SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PanelQuestion:
     """A decision, the match it belongs to, and the reader's words.
 
     reason: what others may still change, if something of the decision has to wait because of it.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.domain.match import MatchInfo, UndoState
 from bot.domain.orders import Plan, Rule
-from bot.panel.question import Asked
+from bot.panel.question import PanelQuestion
 from bot.text import fit
 from bot.text.words import Words
 from bot.ui.message import Attachment
@@ -93,9 +93,9 @@ class PanelView:
         turned_to = (one for one in found if fit.decision_id(one.id) == self.chosen)
         return next(turned_to, found[0] if found else None)
 
-    def asked(self, decision: Decision) -> Asked:
+    def asked(self, decision: Decision) -> PanelQuestion:
         """A decision ready for the panel."""
-        return Asked(self.info.id, decision, self.words, self.reason)
+        return PanelQuestion(self.info.id, decision, self.words, self.reason)
 
     @property
     def acting(self) -> bool:

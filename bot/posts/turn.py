@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 from bot.domain.match import MatchInfo
 from bot.domain.waits import Wait
-from bot.matches.core.live import Ahead
+from bot.matches.core.live import LaneStatus
 from bot.text.times import grouped
 from bot.text.waiting_for import Shared, ahead_lines
 from bot.text.words import Words, mention
@@ -76,7 +76,7 @@ def everybody(
     words: Words,
     waits: Sequence[Wait],
     pings: Sequence[int],
-    ahead: Ahead,
+    ahead: LaneStatus,
     shared: Shared,
     now: datetime,
 ) -> str:

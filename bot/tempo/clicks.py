@@ -38,7 +38,7 @@ _EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @dataclass(slots=True)
-class Turn:
+class ClickedTurn:
     """What one seat clicked from sitting down until nothing more was asked of it.
 
     opened: clicks to open the panel. answers: the topics of what was answered, a click each. forced: those
@@ -63,15 +63,15 @@ class Turn:
         return len(self.forced) + self.turned
 
 
-def clicked(table: Table, player: Player, matches: int, seed: str) -> Iterable[list[Turn]]:
+def clicked(table: Table, player: Player, matches: int, seed: str) -> Iterable[list[ClickedTurn]]:
     """Play so many matches; the turns of each."""
     for number in range(matches):
         yield _turns(table.begun(key_from(f"{seed}.{number}")), player)
 
 
-def _turns(match: Match[Any], player: Player) -> list[Turn]:
+def _turns(match: Match[Any], player: Player) -> list[ClickedTurn]:
     live = Live(_info(match), match)
-    found: list[Turn] = []
+    found: list[ClickedTurn] = []
     while not match.over:
         decision = _awaited(match, found[-1].seat if found else None)
         turn = _sits(found, decision.seat, match.spec.round(match.table.position.state))
@@ -87,15 +87,15 @@ def _awaited(match: Match[Any], seated: int | None) -> Decision:
     return next((one for one in waited if one.seat == seated), waited[0])
 
 
-def _sits(found: list[Turn], seat: int, number: int) -> Turn:
+def _sits(found: list[ClickedTurn], seat: int, number: int) -> ClickedTurn:
     """The turn to which an answer of a seat belongs: a new one with each round."""
     last = found[-1] if found else None
     if last is None or last.seat != seat or last.round != number:
-        found.append(Turn(seat, number, int(last is None or last.seat != seat)))
+        found.append(ClickedTurn(seat, number, int(last is None or last.seat != seat)))
     return found[-1]
 
 
-def _count(turn: Turn, live: Live, decision: Decision, answer: Answer) -> None:
+def _count(turn: ClickedTurn, live: Live, decision: Decision, answer: Answer) -> None:
     request = PanelRequest(live.info.id, _FIRST_PERSON + decision.seat, _LANGUAGE, 0)
     view = glance(live, request, UndoState(0))
     asked = view.find(view.asked(decision).token) or decision

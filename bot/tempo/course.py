@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.tempo.orders import Order
+from bot.tempo.orders import PlayOrder
 from bot.tempo.people import DAY, MINUTE, Person
 from bot.tempo.script import Staged
 from engines.core import Text
@@ -60,7 +60,7 @@ class Course:
         return links[::-1]
 
 
-def run(match: Staged, order: Order, people: Sequence[Person], begun: int) -> Course:
+def run(match: Staged, order: PlayOrder, people: Sequence[Person], begun: int) -> Course:
     """Let people play a match from its beginning to its end."""
     now, last = begun, None
     seated: dict[int, Sitting] = {}

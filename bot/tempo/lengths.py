@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.tempo.course import Course
 from bot.tempo.measure import Table, measured
-from bot.tempo.people import HOUR, Habits, Night
+from bot.tempo.people import HOUR, AnswerHabits, Night
 from data import lengths
 from data.content import digest, load
 from engines.core import GameSpec
@@ -22,7 +22,7 @@ from engines.registry import games
 
 MATCHES = 10
 SEED = "0"
-HABITS = Habits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
+HABITS = AnswerHabits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
 """How people answer unless something else is asked for."""
 
 _HEAD = f"""\

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.bench.figure import percentile
 from bot.tempo.course import Course, run
-from bot.tempo.orders import AtOnce, OneByOne, Order, Ordering
-from bot.tempo.people import DAY, Habits, people_for
+from bot.tempo.orders import AtOnce, OneByOne, Ordering, PlayOrder
+from bot.tempo.people import DAY, AnswerHabits, people_for
 from bot.tempo.script import Staged
 from engines.core import GameSpec, Routine, Stream, Text, key_from
 from engines.core.players import Player
@@ -53,7 +53,7 @@ class Share:
 
 def measured(
     table: Table,
-    habits: Habits,
+    habits: AnswerHabits,
     player: Callable[[], Player],
     matches: int,
     seed: str,
@@ -70,7 +70,7 @@ def measured(
         yield Both(strict, _played(table, habits, key, AtOnce(one_by_one.script, routines)))
 
 
-def _played(table: Table, habits: Habits, key: bytes, order: Order) -> Course:
+def _played(table: Table, habits: AnswerHabits, key: bytes, order: PlayOrder) -> Course:
     begun = Stream(key, "tempo.begin", 0).below(DAY)
     return run(table.begun(key), order, people_for(habits, table.players, key), begun)
 

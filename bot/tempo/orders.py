@@ -44,7 +44,7 @@ class Ordering(Player):
         return self._player.answer(match, decision) if given is None else given
 
 
-class Order(Protocol):
+class PlayOrder(Protocol):
     """Whom the match waits for, and what somebody who has sat down answers."""
 
     def awaited(self, match: Staged) -> Mapping[int, Decision]:
@@ -60,7 +60,7 @@ class Order(Protocol):
         ...
 
 
-class OneByOne(Order):
+class OneByOne(PlayOrder):
     """Strict order: the first open question alone may be answered; `script` remembers the answers."""
 
     def __init__(self, player: Player) -> None:
@@ -86,7 +86,7 @@ class OneByOne(Order):
         return decision, answer
 
 
-class AtOnce(Order):
+class AtOnce(PlayOrder):
     """As it is built: all who are awaited are asked at once, and sit down once; they answer as in `script`.
 
     Whoever has sat down also answers early what they are sure of: what they will want and may have already.

@@ -25,7 +25,7 @@ class Night:
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class AnswerHabits:
     """How people answer.
 
     median: the seconds awake that half of all answers take at most. spread: the standard deviation of their
@@ -47,7 +47,7 @@ class Habits:
 class Person:
     """Somebody at a seat: the habits, and where it is how late."""
 
-    habits: Habits
+    habits: AnswerHabits
     zone: int
     key: bytes
     name: str
@@ -75,7 +75,7 @@ class Person:
         return (now + (self.zone - self.habits.night.begins) * HOUR) % DAY
 
 
-def people_for(habits: Habits, players: int, key: bytes) -> list[Person]:
+def people_for(habits: AnswerHabits, players: int, key: bytes) -> list[Person]:
     """People for all players' seats of a match, their time zones dealt by lot, each as often as any other."""
     zones = [habits.zones[seat % len(habits.zones)] for seat in range(players)]
     Stream(key, "tempo.zones", 0).shuffle(zones)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.matches.core.live import Ahead
+from bot.matches.core.live import LaneStatus
 from bot.text.words import Words
 from engines.core import Held, Text
 
@@ -13,7 +13,7 @@ Shared = Callable[[str], Text]
 """Names an object for which somebody has to wait (see GameSpec.shared)."""
 
 
-def ahead_lines(words: Words, ahead: Ahead, shared: Shared) -> list[str]:
+def ahead_lines(words: Words, ahead: LaneStatus, shared: Shared) -> list[str]:
     """Who can act already on one line, then a line for each reason to wait."""
     able = [words.seats[seat].inline for seat in ahead.early]
     lines = [words("bot-early", who=words.listed(able))] if able else []

@@ -44,7 +44,7 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """How many matches in play were looked at, what does not hold, and where the audit log ends."""
 
     matches: int
@@ -54,7 +54,7 @@ class Report:
 
 async def check(
     storage: Storage, library: Library | None = None, *, replay: bool = False
-) -> Report:
+) -> CheckReport:
     """Look at the file, the audit chain and every match in play; with `replay` play each log again.
 
     library: the games, those that are shipped if none are named.
@@ -63,9 +63,9 @@ async def check(
         await storage.connect()
         revision = await storage.find(lambda on: on.run_sync(current))
     except StorageDamaged as error:
-        return Report(0, (Problem(f"file: {error}"),))
+        return CheckReport(0, (Problem(f"file: {error}"),))
     if (other := unlike(revision)) is not None:
-        return Report(0, (Problem(other),))
+        return CheckReport(0, (Problem(other),))
     look = _Look()
     if storage.sqlite:
         await look.into("file", storage.find(_in_file))
@@ -79,7 +79,7 @@ async def check(
         one = _in_match(storage, library, contents, info, replay=replay)
         await look.into("its rows", one, info.id)
     end = await look.found("audit log", storage.find(head_of))
-    return Report(len(playing), tuple(look.problems), end)
+    return CheckReport(len(playing), tuple(look.problems), end)
 
 
 class _Look:

@@ -16,7 +16,7 @@ ROOM = 64 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PublicQuestion:
     """What a seat is asked as things stand: in a few public words, and whether it is all secret."""
 
     topic: Text
@@ -24,7 +24,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class LaneStatus:
     """What may happen beside what the match waits for, from public facts alone.
 
     early: the people's seats that can act already though nobody waits for them, and on what in a few words.
@@ -46,7 +46,7 @@ class Recorded:
 
     info: MatchInfo
     last_event: int
-    asked: dict[int, Asked]
+    asked: dict[int, PublicQuestion]
     early: dict[int, Text]
     secrets: dict[str, int]
     kept: dict[int, bytes | None]
@@ -65,7 +65,7 @@ class Live:
     info: MatchInfo
     match: Match[Any]
     last_event: int = 0
-    asked: dict[int, Asked] = field(default_factory=dict)
+    asked: dict[int, PublicQuestion] = field(default_factory=dict)
     early: dict[int, Text] = field(default_factory=dict)
     secrets: dict[str, int] = field(default_factory=dict)
     kept: dict[int, bytes | None] = field(default_factory=dict)
@@ -122,17 +122,17 @@ class Look:
     view: View[Any]
 
 
-def asked_in(match: Match[Any]) -> dict[int, Asked]:
+def asked_in(match: Match[Any]) -> dict[int, PublicQuestion]:
     """The seats the match waits for, and what they are asked."""
-    found: dict[int, Asked] = {}
+    found: dict[int, PublicQuestion] = {}
     for decision in match.table.pending.values():
         if not decision.open:
             continue
         before = found.get(decision.seat)
         if before is None:
-            found[decision.seat] = Asked(decision.topic, decision.secret)
+            found[decision.seat] = PublicQuestion(decision.topic, decision.secret)
         elif before.secret and not decision.secret:
-            found[decision.seat] = Asked(decision.topic, secret=False)
+            found[decision.seat] = PublicQuestion(decision.topic, secret=False)
     return dict(sorted(found.items()))
 
 
@@ -149,14 +149,14 @@ def early_in(match: Match[Any]) -> dict[int, Text]:
     return {seat: found[seat] for seat in sorted(found) if seat not in awaited}
 
 
-def ahead_in(live: Live) -> Ahead:
+def ahead_in(live: Live) -> LaneStatus:
     """Who can act already, and who of those nobody waits for has to wait for whom."""
     table, seats = live.match.table, live.info.seats
     awaited = {waiting.seat for waiting in table.waiting()}
     held = (one for one in table.held() if one.seat not in awaited)
     early = early_in(live.match)
     people = {seat: early[seat] for seat in early if seats[seat].person is not None}
-    return Ahead(people, tuple(held))
+    return LaneStatus(people, tuple(held))
 
 
 def secrets_in(match: Match[Any]) -> dict[str, int]:

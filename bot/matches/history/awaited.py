@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import and_
 
 from bot.domain.waits import Early, Wait
-from bot.matches.core.live import Ahead, Live, ahead_in
+from bot.matches.core.live import LaneStatus, Live, ahead_in
 from bot.matches.core.store import MatchStore
 from bot.reporting import translate_errors
 from bot.storage.matches import waits as wait_rows
@@ -30,7 +30,7 @@ class Awaited:
         stored = {wait.seat: wait for wait in await self._waits(waits.c.match_id == match_id)}
         return _public_waits(live, stored)
 
-    async def ahead(self, match_id: str) -> Ahead:
+    async def ahead(self, match_id: str) -> LaneStatus:
         """Who can act already, and who has to wait for whom, as everybody may know it."""
         return ahead_in(await self._store.live(match_id))
 

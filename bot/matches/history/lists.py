@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import and_, or_, select
 
-from bot.domain.listing import Filter, Standing
+from bot.domain.listing import Filter, GameRecord
 from bot.domain.match import OPEN, MatchInfo, Status
 from bot.reporting import translate_errors
 from bot.storage.database import Storage
@@ -68,7 +68,7 @@ class MatchLists:
                 lambda on: match_rows.load_infos(on, where, limit=limit, offset=offset)
             )
 
-    async def standings(self, user_id: int) -> list[Standing]:
+    async def standings(self, user_id: int) -> list[GameRecord]:
         """What a person has played to an end and won, by game."""
         with translate_errors(None):
             return await self._storage.find(lambda on: lobby_rows.standings(on, user_id))

@@ -40,7 +40,7 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PastMove:
     """A move to look back at: its entry, its lines, and the nearest entries with lines around it.
 
     number: the last line of the story up to it, 0 before the first move.
@@ -62,7 +62,7 @@ class PastBoards:
         self._story = story
         self._again: LRUCache[str, list[bytes]] = LRUCache(PLAYED_AGAIN)
 
-    async def moment_of(self, match_id: str, number: int, user_id: int) -> Moment:
+    async def moment_of(self, match_id: str, number: int, user_id: int) -> PastMove:
         """The move that a line of the story belongs to, as this person may know it.
 
         Raises MatchError for a number that no line has yet.
@@ -74,7 +74,7 @@ class PastBoards:
             entry = await self._storage.find(lambda on: story_rows.entry_at(on, match_id, number))
         return await self.moment(match_id, entry, user_id)
 
-    async def moment(self, match_id: str, entry: int, user_id: int) -> Moment:
+    async def moment(self, match_id: str, entry: int, user_id: int) -> PastMove:
         """A move by its entry, as this person may know it; one of which nothing is told is the one before."""
         with translate_errors(match_id):
             info = await self._storage.find(lambda on: known_match(on, match_id))
@@ -86,7 +86,7 @@ class PastBoards:
             )
             told = [told_from(row, seat, since) for row in move.lines]
             lines = await self._story.marked(match_id, seat, told)
-        return Moment(move.entry, move.number, tuple(lines), *around)
+        return PastMove(move.entry, move.number, tuple(lines), *around)
 
     async def after(self, match_id: str, entry: int) -> Past:
         """The position after an entry; the nearest one kept if the log cannot be played again as it was."""

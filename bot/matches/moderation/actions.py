@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
-from bot.domain.outbox import Filing, Notice
+from bot.domain.outbox import FiledAct, Notice
 from bot.matches.play.change import Change
 from bot.storage.audit import chain as audit
 from bot.storage.outbox import rows as outbox_rows
@@ -133,7 +133,7 @@ async def record_action(
     row = audit.Act(done.action.value, info.id, info.guild_id, by.user_id, body)
     head = await audit.append(connection, row, now)
     line = told(done, by, reason).text(None)
-    filed = Filing(entry=head.number, hash=head.hash)
+    filed = FiledAct(entry=head.number, hash=head.hash)
     notice = Notice(text=line, filed=filed, waiting=done.waiting)
     await outbox_rows.enqueue(connection, info.id, notice, now)
     if done.tells is not None:

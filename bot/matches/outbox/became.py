@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.domain.outbox import TIME_OVER, BoardPost, Fate, Kind, Named, OutboxRow
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import boards as board_rows
-from bot.storage.outbox.boards import Board, Sitting
+from bot.storage.outbox.boards import Occupant, SentBoard
 from bot.storage.transaction import Transaction
 from engines.core.log import Answered, AnyEntry, RolledBack, Undone, is_act
 from engines.core.sealed import group_of, is_sealed
@@ -30,7 +30,7 @@ class _Given:
 
 
 async def became_of(
-    connection: Transaction, row: OutboxRow[BoardPost], before: Board
+    connection: Transaction, row: OutboxRow[BoardPost], before: SentBoard
 ) -> list[tuple[int, Fate]]:
     """What became of each seat that the board post `before` named, now that `row` has taken its place.
 
@@ -57,14 +57,14 @@ async def became_of(
     return found
 
 
-def _of_answer(given: _Given, seat: Sitting, over: dict[int, Fate]) -> Fate:
+def _of_answer(given: _Given, seat: Occupant, over: dict[int, Fate]) -> Fate:
     if given.by_person:
         return Fate.ANSWERED
     return Fate.AI if seat.ai is not None else over.get(given.entry.number, Fate.SAFE)
 
 
 def _of_none(
-    row: OutboxRow[BoardPost], before: Board, seat: Sitting, *, went_back: bool
+    row: OutboxRow[BoardPost], before: SentBoard, seat: Occupant, *, went_back: bool
 ) -> Fate | None:
     """What became of a seat that has not answered; None if it is asked on, or nobody is to know."""
     people = dict(before.said.people)
@@ -85,7 +85,7 @@ def _known(given: _Given, row: OutboxRow[BoardPost]) -> bool:
     return not hidden or given.entry.seat not in row.payload.named
 
 
-async def _named(connection: Transaction, row: OutboxRow[BoardPost], before: Board) -> set[int]:
+async def _named(connection: Transaction, row: OutboxRow[BoardPost], before: SentBoard) -> set[int]:
     """The seats that a board post has named as awaited, be it at first or when it was brought up to date."""
     later = await board_rows.updates_between(connection, row.match_id, before.id, row.id)
     said: list[Named] = [before.said, *later]

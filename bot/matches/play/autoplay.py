@@ -62,7 +62,7 @@ def plan_for(live: Live, standing: Standing, user_id: int) -> Plan | None:
 
 
 @dataclass(slots=True)
-class Outcome:
+class AutoplayResult:
     """What became of answers given ahead in one change.
 
     given: those given now. plans: those to be given later, by seat. spent: queued answers that are done
@@ -119,7 +119,7 @@ class AutoResponder:
     """Answers in a match for all who have answered ahead; `outcome` is what came of it."""
 
     def __init__(self, live: Live, standing: Standing, now: datetime, delay: Delay) -> None:
-        self.outcome = Outcome()
+        self.outcome = AutoplayResult()
         self._info: MatchInfo = live.info
         self._match = live.match
         self._standing = standing
@@ -144,7 +144,7 @@ class AutoResponder:
         ready = None if decision is None else self._looked_at(decision)
         return None if ready is None else self._give(ready)
 
-    def go_on(self, info: MatchInfo) -> Outcome:
+    def go_on(self, info: MatchInfo) -> AutoplayResult:
         """Answer until nobody who is asked has answered ahead; `info`: as the change leaves the match."""
         self._info = info
         if info.status not in OPEN or info.verdict is not None or info.trial:

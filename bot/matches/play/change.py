@@ -7,7 +7,7 @@ from bot.domain.match import MatchInfo
 from bot.domain.orders import NOTHING_AHEAD, Standing, Why
 from bot.domain.outbox import Kind
 from bot.matches.core.live import Live
-from bot.matches.play.autoplay import Outcome
+from bot.matches.play.autoplay import AutoplayResult
 from bot.storage.transaction import Transaction
 from engines.core import AnyEntry, Event
 from engines.core.log import is_act
@@ -39,7 +39,7 @@ class Change:
     also: Callable[[Transaction], Awaitable[None]] | None = None
     why: Why | None = None
     standing: Standing = NOTHING_AHEAD
-    ahead: Outcome = field(default_factory=Outcome)
+    ahead: AutoplayResult = field(default_factory=AutoplayResult)
     along: Sequence[int] = ()
 
     @property
@@ -47,7 +47,7 @@ class Change:
         """Whether nothing was done, neither by hand nor for those who have answered ahead."""
         return (
             self.ahead.leaves(self.standing)
-            and replace(self, standing=NOTHING_AHEAD, ahead=Outcome()) == Change()
+            and replace(self, standing=NOTHING_AHEAD, ahead=AutoplayResult()) == Change()
         )
 
 

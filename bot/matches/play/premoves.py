@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.domain.orders import Given, Standing
 from bot.domain.outbox import Notice
 from bot.matches.core.live import Live, Recorded
-from bot.matches.play.autoplay import Outcome
+from bot.matches.play.autoplay import AutoplayResult
 from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import rows as outbox_rows
@@ -39,7 +39,7 @@ async def write_outcome(
     live: Live,
     recorded: Recorded,
     before: Standing,
-    outcome: Outcome,
+    outcome: AutoplayResult,
     now: datetime,
 ) -> None:
     """Keep what is still to be answered, and tell its people, in private, what came to nothing."""
@@ -71,7 +71,7 @@ async def tell_asked_on(
 
 
 def _asked_after_all(
-    live: Live, recorded: Recorded, before: Standing, outcome: Outcome
+    live: Live, recorded: Recorded, before: Standing, outcome: AutoplayResult
 ) -> list[tuple[int, Text]]:
     """The seats that are still asked what was to be answered for them, and nobody will."""
     open_now = {one.id for one in live.match.table.pending.values()}

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.domain.match import Former, MatchInfo, Status
 from bot.domain.outbox import TIME_OVER, Fate
-from bot.matches.core.live import Asked, Live, Recorded, asked_in, early_in, secrets_in
+from bot.matches.core.live import Live, PublicQuestion, Recorded, asked_in, early_in, secrets_in
 from bot.matches.core.result import counted, with_those_out
 from bot.matches.play.announce import announce
 from bot.matches.play.autoplay import AutoResponder, Delay
@@ -108,7 +108,7 @@ async def _write_story(
 
 def _open_questions(
     live: Live, info: MatchInfo
-) -> tuple[dict[int, Asked], dict[int, Text], dict[str, int]]:
+) -> tuple[dict[int, PublicQuestion], dict[int, Text], dict[str, int]]:
     """Who is asked what, who can act early, the open secret questions; none in a stopped match or a trial."""
     if info.verdict is not None or info.trial:
         return {}, {}, {}

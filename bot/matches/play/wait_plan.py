@@ -7,18 +7,18 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.domain.outbox import Fate
-from bot.matches.core.live import Asked
+from bot.matches.core.live import PublicQuestion
 
 
 @dataclass(frozen=True, slots=True)
-class Awaited:
+class AwaitedSeats:
     """Who is awaited at a moment.
 
     asked: what the seats are asked that the match waits for. people: who is asked at each seat, None where
     nobody is. hidden: the seats that are asked in secret together, whether they have answered or not.
     """
 
-    asked: Mapping[int, Asked]
+    asked: Mapping[int, PublicQuestion]
     people: Sequence[int | None]
     hidden: Collection[int] = ()
 
@@ -80,7 +80,7 @@ class WaitChanges:
     all_anew: bool = False
 
 
-def plan_waits(old: Awaited, new: Awaited, moved: Moved) -> WaitChanges:
+def plan_waits(old: AwaitedSeats, new: AwaitedSeats, moved: Moved) -> WaitChanges:
     """What a change that has led from `old` to `new` means for the waits."""
     before = {} if moved.anew else old.asked
     added = tuple(seat for seat in new.asked if seat not in before)
@@ -102,14 +102,16 @@ def plan_waits(old: Awaited, new: Awaited, moved: Moved) -> WaitChanges:
     )
 
 
-def _over(old: Awaited, new: Awaited, moved: Moved) -> tuple[int, ...]:
+def _over(old: AwaitedSeats, new: AwaitedSeats, moved: Moved) -> tuple[int, ...]:
     """The seats whose waits are not to stay; if all begin anew, that is everybody's, whatever is known."""
     if moved.anew:
         return tuple(range(len(old.people)))
     return tuple(seat for seat in old.asked if seat not in new.asked)
 
 
-def _begins_anew(old: Awaited, new: Awaited, moved: Moved, seat: int, *, joined: bool) -> bool:
+def _begins_anew(
+    old: AwaitedSeats, new: AwaitedSeats, moved: Moved, seat: int, *, joined: bool
+) -> bool:
     """Whether a wait that goes on begins anew. joined: somebody else is now asked in secret, too.
 
     Of what is asked in secret the time goes on: that it begins anew would tell of the answer.
@@ -128,7 +130,7 @@ def _answered(moved: Moved) -> tuple[int, int] | None:
     return moved.actor, moved.entries[0]
 
 
-def _resumed(new: Awaited, moved: Moved) -> Resumed | None:
+def _resumed(new: AwaitedSeats, moved: Moved) -> Resumed | None:
     """Who has taken an answer back and has as much time as was left when it was given.
 
     Otherwise answering and taking back would win time. With a secret question they are back among those who
@@ -139,7 +141,7 @@ def _resumed(new: Awaited, moved: Moved) -> Resumed | None:
     return Resumed(moved.actor, min(moved.back), new.asked[moved.actor].secret)
 
 
-def _called_off(old: Awaited, new: Awaited, moved: Moved) -> tuple[int, ...]:
+def _called_off(old: AwaitedSeats, new: AwaitedSeats, moved: Moved) -> tuple[int, ...]:
     """The seats of people who are awaited no longer without having answered.
 
     A prompt of somebody who has answered stays as it is: it may be the panel at which that was done. Only if
@@ -158,7 +160,7 @@ def _called_off(old: Awaited, new: Awaited, moved: Moved) -> tuple[int, ...]:
 
 
 def _settled(
-    old: Awaited, new: Awaited, moved: Moved, called_off: Collection[int]
+    old: AwaitedSeats, new: AwaitedSeats, moved: Moved, called_off: Collection[int]
 ) -> tuple[tuple[int, Fate], ...]:
     """What becomes of the others whose wait has ended."""
     return tuple(

@@ -12,7 +12,7 @@ from bot.domain.outbox import Fate, Kind
 from bot.matches.core.live import Live, Recorded, secret_seats
 from bot.matches.outbox.withdrawing import withdraw_calls
 from bot.matches.play import moments
-from bot.matches.play.wait_plan import Awaited, Moved, WaitChanges, plan_waits
+from bot.matches.play.wait_plan import AwaitedSeats, Moved, WaitChanges, plan_waits
 from bot.storage.matches import waits as wait_rows
 from bot.storage.people import pings as ping_rows
 from bot.storage.time import rows as time_rows
@@ -77,12 +77,12 @@ async def write_waits(
         await moments.hush(connection, match_id, people, now)
 
 
-def _before(live: Live) -> Awaited:
-    return Awaited(live.asked, [seat.person for seat in live.info.seats], secret_seats(live))
+def _before(live: Live) -> AwaitedSeats:
+    return AwaitedSeats(live.asked, [seat.person for seat in live.info.seats], secret_seats(live))
 
 
-def _after(recorded: Recorded) -> Awaited:
-    return Awaited(recorded.asked, [seat.person for seat in recorded.info.seats])
+def _after(recorded: Recorded) -> AwaitedSeats:
+    return AwaitedSeats(recorded.asked, [seat.person for seat in recorded.info.seats])
 
 
 async def _beginnings(

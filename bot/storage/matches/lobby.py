@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import and_, case, exists, func, insert, or_, select, true
 
-from bot.domain.listing import Filter, Show, Standing
+from bot.domain.listing import Filter, GameRecord, Show
 from bot.domain.match import Status, Wish
 from bot.domain.outbox import Notice
 from bot.storage.outbox import rows as outbox_rows
@@ -112,7 +112,7 @@ def like(wish: Wish, people: Collection[int]) -> Any:
     )
 
 
-async def standings(connection: Transaction, user_id: int) -> list[Standing]:
+async def standings(connection: Transaction, user_id: int) -> list[GameRecord]:
     """How many matches a person has played to an end and won, by game; those played most first.
 
     Copies of matches and those against AI players alone do not count.
@@ -130,7 +130,7 @@ async def standings(connection: Transaction, user_id: int) -> list[Standing]:
         .group_by(matches.c.game)
         .order_by(played.desc(), matches.c.game)
     )
-    return [Standing(row.game, row.played, row.won) for row in await connection.execute(query)]
+    return [GameRecord(row.game, row.played, row.won) for row in await connection.execute(query)]
 
 
 def _taken() -> Any:

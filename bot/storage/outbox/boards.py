@@ -15,7 +15,7 @@ PUBLIC_LOOK = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class LastNamed:
     """What the outbox last tells everybody of those who are awaited; `pending`: it has not left yet."""
 
     said: Named
@@ -23,7 +23,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class SentBoard:
     """A board post as it was sent: the number of its row, what that says, and where the post stands."""
 
     id: int
@@ -52,7 +52,7 @@ class AwaitedSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Occupant:
     """Who sits at a seat: a person, an AI player, or both if that one only sits in."""
 
     seat: int
@@ -60,7 +60,7 @@ class Sitting:
     ai: str | None
 
 
-async def last_named(connection: Transaction, match_id: str) -> Shown | None:
+async def last_named(connection: Transaction, match_id: str) -> LastNamed | None:
     """Whom the last board post names for all to see, or will name; None if there is none."""
     query = (
         select(*SAID)
@@ -76,7 +76,7 @@ async def last_named(connection: Transaction, match_id: str) -> Shown | None:
     row = None if found is None else readable(found)
     if found is None or row is None:
         return None
-    return Shown(row.payload, found.state == "pending")
+    return LastNamed(row.payload, found.state == "pending")
 
 
 async def last_posted(connection: Transaction, match_id: str) -> tuple[int, ...] | None:
@@ -112,13 +112,13 @@ async def asked(connection: Transaction, match_id: str) -> list[AwaitedSeat]:
     return [AwaitedSeat(one.seat, one.user_id, one.secret, one.pinged) for one in found]
 
 
-async def sitting(connection: Transaction, match_id: str, among: Iterable[int]) -> list[Sitting]:
+async def sitting(connection: Transaction, match_id: str, among: Iterable[int]) -> list[Occupant]:
     """Who sits at some seats, by seat."""
     query = select(seats.c.seat, seats.c.user_id, seats.c.ai).where(
         seats.c.match_id == match_id, seats.c.seat.in_(list(among))
     )
     found = await connection.execute(query.order_by(seats.c.seat))
-    return [Sitting(one.seat, one.user_id, one.ai) for one in found]
+    return [Occupant(one.seat, one.user_id, one.ai) for one in found]
 
 
 async def people(connection: Transaction, match_id: str) -> list[int]:
@@ -160,7 +160,7 @@ async def thread_begun(connection: Transaction, row: OutboxRow[Named]) -> int:
 
 async def board_before(
     connection: Transaction, row: OutboxRow[Named], after: int = 0
-) -> Board | None:
+) -> SentBoard | None:
     """The last board post before a row, of those whose rows come `after` another."""
     query = select(*SAID).where(
         outbox.c.match_id == row.match_id,
@@ -173,7 +173,7 @@ async def board_before(
     board = None if found is None else readable(found)
     if found is None or board is None:
         return None
-    return Board(found.id, board.payload, found.message_id, found.channel_id)
+    return SentBoard(found.id, board.payload, found.message_id, found.channel_id)
 
 
 async def pinged(connection: Transaction, match_id: str, users: Iterable[int]) -> None:

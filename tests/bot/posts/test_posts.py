@@ -10,7 +10,7 @@ from bot.domain.listing import Filter, Show
 from bot.domain.match import Contribution, MatchInfo, SeatInfo, Status, StoredEvent
 from bot.domain.orders import Why
 from bot.domain.waits import Early, Wait
-from bot.matches.core.live import Ahead
+from bot.matches.core.live import LaneStatus
 from bot.pages.games import Mine, waiting_list
 from bot.pages.lobby import ai_players, marks, option_pages, options
 from bot.pages.match_list import listing
@@ -69,10 +69,10 @@ def early() -> Early:
     return Early("abcdefgh", 1, 2, "fortuna", WILD, Text("fortuna-topic-exchange"))
 
 
-def ahead() -> Ahead:
+def ahead() -> LaneStatus:
     names = [f"thing.{number}" for number in range(9)]
     held = (Held(1, [0], names[:1]), Held(2, [0], names[:1]), Held(3, [0, 1], names))
-    return Ahead({2: Text("fortuna-topic-sell"), 3: Text("fortuna-topic-sell")}, held)
+    return LaneStatus({2: Text("fortuna-topic-sell"), 3: Text("fortuna-topic-sell")}, held)
 
 
 def shared(name: str) -> Text:

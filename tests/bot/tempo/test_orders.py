@@ -5,12 +5,12 @@ from dataclasses import replace
 from bot.tempo.course import Course, run
 from bot.tempo.measure import Table, measured
 from bot.tempo.orders import AtOnce, OneByOne, Ordering, ordered
-from bot.tempo.people import HOUR, Habits, Night, people_for
+from bot.tempo.people import HOUR, AnswerHabits, Night, people_for
 from engines.core import Choose, Routine, key_from, usual
 from engines.core.players import RandomPlayer
 from tests.bot.matches.pebbles import PEBBLES
 
-HABITS = Habits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
+HABITS = AnswerHabits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
 HEAP = Table(PEBBLES, {}, "b" * 64, {"heap": 12}, 3)
 ONE = Routine("one", ("pebbles-turn",), usual("1"))
 THREE = Routine("three", ("pebbles-turn",), usual("3"))

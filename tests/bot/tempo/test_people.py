@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tempo.people import DAY, HOUR, Habits, Night, Person, people_for
+from bot.tempo.people import DAY, HOUR, AnswerHabits, Night, Person, people_for
 from engines.core import Stream
 
 KEY = b"k" * 32
@@ -14,8 +14,10 @@ AWAKE = Night(0, 0)
 NIGHT = Night(23, 7)
 
 
-def habits(spread: float = 1.0, night: Night = NIGHT, zones: tuple[int, ...] = (0,)) -> Habits:
-    return Habits(4 * HOUR, spread, night, zones)
+def habits(
+    spread: float = 1.0, night: Night = NIGHT, zones: tuple[int, ...] = (0,)
+) -> AnswerHabits:
+    return AnswerHabits(4 * HOUR, spread, night, zones)
 
 
 def person(night: Night = NIGHT, zone: int = 0) -> Person:

@@ -9,7 +9,7 @@ import pytest
 from bot.tempo.course import EACH, Course, run
 from bot.tempo.measure import Both, Table, measured, shares, spread
 from bot.tempo.orders import AtOnce, OneByOne
-from bot.tempo.people import HOUR, Habits, Night, people_for
+from bot.tempo.people import HOUR, AnswerHabits, Night, people_for
 from bot.tempo.script import Staged
 from engines.core import GameSpec, key_from
 from engines.core.players import RandomPlayer
@@ -20,14 +20,14 @@ from tests.engines.contract.cases import cases_of, content
 from tests.engines.core.bazaar import BAZAAR, CONTENT
 from tests.engines.core.dike import DIKE
 
-HABITS = Habits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
+HABITS = AnswerHabits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
 
 
 def table(spec: GameSpec[Any], box: Any, seats: int = 3, **options: object) -> Table:
     return Table(spec, box, "b" * 64, options, seats)
 
 
-def courses(played: Table, matches: int = 8, habits: Habits = HABITS) -> list[Both]:
+def courses(played: Table, matches: int = 8, habits: AnswerHabits = HABITS) -> list[Both]:
     return list(measured(played, habits, RandomPlayer, matches, "tempo"))
 
 
@@ -125,7 +125,7 @@ def test_the_chain_takes_all_the_time_of_the_match() -> None:
 
 
 def test_if_all_answer_after_the_same_time_a_sealed_bid_of_all_is_one_wait() -> None:
-    even = Habits(4 * HOUR, 0.0, Night(0, 0), (0,))
+    even = AnswerHabits(4 * HOUR, 0.0, Night(0, 0), (0,))
     (both,) = courses(table(BAZAAR, CONTENT, rounds=1), 1, even)
     strict, built = (one.sittings for one in (both.strict, both.built))
     assert len(built) <= len(strict)

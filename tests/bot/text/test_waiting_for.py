@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.core.live import Ahead
+from bot.matches.core.live import LaneStatus
 from bot.text.names import match_words
 from bot.text.waiting_for import ahead_lines
 from bot.text.words import Words
@@ -11,7 +11,7 @@ from engines.core import Held, Text
 from tests.bot.infos import info
 
 ANA, BEN, CLEO, DAN = range(4)
-NOBODY = Ahead({}, ())
+NOBODY = LaneStatus({}, ())
 
 
 def names(lang: str) -> Words:
@@ -23,7 +23,7 @@ def shared(name: str) -> Text:
     return Text("core-list", {"head": "the", "last": name.partition(".")[0]})
 
 
-def lines(ahead: Ahead, lang: str = "en") -> list[str]:
+def lines(ahead: LaneStatus, lang: str = "en") -> list[str]:
     return ahead_lines(names(lang), ahead, shared)
 
 
@@ -33,12 +33,12 @@ def test_without_anybody_early_or_held_there_is_no_line() -> None:
 
 def test_who_can_act_already_is_named_on_one_line() -> None:
     topic = Text("core-shared")
-    assert lines(Ahead({BEN: topic, DAN: topic}, ())) == ["▹ Can already act: Ben and Dan"]
+    assert lines(LaneStatus({BEN: topic, DAN: topic}, ())) == ["▹ Can already act: Ben and Dan"]
 
 
 def test_who_has_to_wait_is_told_for_whom_and_why() -> None:
     held = (Held(BEN, [ANA, CLEO], ["stock.oil"]),)
-    assert lines(Ahead({}, held)) == ["⏸ Ben: the and stock only after Ana and Cleo"]
+    assert lines(LaneStatus({}, held)) == ["⏸ Ben: the and stock only after Ana and Cleo"]
 
 
 def test_those_with_the_same_reason_stand_on_one_line() -> None:
@@ -47,7 +47,7 @@ def test_those_with_the_same_reason_stand_on_one_line() -> None:
         Held(CLEO, [ANA], ["stock.oil"]),
         Held(DAN, [ANA, BEN], ["stock.oil"]),
     )
-    assert lines(Ahead({}, held)) == [
+    assert lines(LaneStatus({}, held)) == [
         "⏸ Ben and Cleo: the and stock only after Ana",
         "⏸ Dan: the and stock only after Ana and Ben",
     ]
@@ -55,17 +55,19 @@ def test_those_with_the_same_reason_stand_on_one_line() -> None:
 
 def test_a_few_objects_are_a_list_of_the_language() -> None:
     some = Held(BEN, [ANA], ["a", "b"])
-    assert lines(Ahead({}, (some,))) == ["⏸ Ben: the and a and the and b only after Ana"]
+    assert lines(LaneStatus({}, (some,))) == ["⏸ Ben: the and a and the and b only after Ana"]
 
 
 def test_objects_of_one_name_are_named_once_and_three_at_most() -> None:
     many = Held(BEN, [ANA], ["a.1", "a.2", "b", "c", "d", "e"])
-    assert lines(Ahead({}, (many,))) == ["⏸ Ben: the and a, the and b, the and c, … only after Ana"]
+    assert lines(LaneStatus({}, (many,))) == [
+        "⏸ Ben: the and a, the and b, the and c, … only after Ana"
+    ]
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_line_is_there_in_every_language(lang: str) -> None:
     held = (Held(BEN, [ANA], ["a"]), Held(CLEO, [ANA], ["b"]), Held(DAN, [ANA], ["b"]))
-    told = lines(Ahead({BEN: Text("core-shared")}, held), lang)
+    told = lines(LaneStatus({BEN: Text("core-shared")}, held), lang)
     assert len(told) == 3
     assert not any("bot-" in line for line in told)

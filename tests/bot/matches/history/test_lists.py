@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.listing import Filter, Show, Standing
+from bot.domain.listing import Filter, GameRecord, Show
 from bot.domain.match import Pace, Verdict
 from bot.pages.match_list import PAGE, listing, narrowed, page_of, stats_message
 from bot.text.words import words
@@ -156,7 +156,9 @@ async def test_a_result_that_is_taken_back_no_longer_counts(host: Host) -> None:
 
 
 def test_statistics_speak_of_each_game() -> None:
-    told = text(stats_message([Standing("fortuna", 3, 1), Standing("caylus", 1, 0)], words("en")))
+    told = text(
+        stats_message([GameRecord("fortuna", 3, 1), GameRecord("caylus", 1, 0)], words("en"))
+    )
     assert "**Fortuna**: 3 played, 1 won" in told
     assert "1 played, none won" in told
     assert "/match list" in text(stats_message([], words("en")))

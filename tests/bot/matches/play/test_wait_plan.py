@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from bot.domain.outbox import Fate
-from bot.matches.core.live import Asked
-from bot.matches.play.wait_plan import Awaited, Moved, Resumed, plan_waits
+from bot.matches.core.live import PublicQuestion
+from bot.matches.play.wait_plan import AwaitedSeats, Moved, Resumed, plan_waits
 from engines.core import Text
 
 PEOPLE = [101, 102, 103, None]
 """Three people, and an AI player."""
-DRAFT, PAY = Asked(Text("draft"), secret=False), Asked(Text("pay"), secret=False)
-SEALED = Asked(Text("seal"), secret=True)
+DRAFT, PAY = PublicQuestion(Text("draft"), secret=False), PublicQuestion(Text("pay"), secret=False)
+SEALED = PublicQuestion(Text("seal"), secret=True)
 
 
-def awaited(**asked: Asked) -> Awaited:
+def awaited(**asked: PublicQuestion) -> AwaitedSeats:
     """Who is awaited, by letters from `a`, the first seat."""
     seats = {ord(letter) - ord("a"): one for letter, one in asked.items()}
-    return Awaited(seats, PEOPLE, [seat for seat, one in seats.items() if one.secret])
+    return AwaitedSeats(seats, PEOPLE, [seat for seat, one in seats.items() if one.secret])
 
 
 def moved(actor: int | None = 0, *entries: int, **more: Any) -> Moved:
@@ -69,7 +69,9 @@ def test_for_whom_was_answered_ahead_the_wait_begins_anew() -> None:
 
 def test_another_secret_question_does_not_tell_of_an_answer_by_a_new_beginning() -> None:
     old = awaited(a=SEALED, b=SEALED)
-    changes = plan_waits(old, awaited(a=Asked(Text("again"), secret=True), b=SEALED), moved(0, 7))
+    changes = plan_waits(
+        old, awaited(a=PublicQuestion(Text("again"), secret=True), b=SEALED), moved(0, 7)
+    )
     assert (changes.anew, changes.retold) == ((), (0,))
 
 
@@ -113,7 +115,7 @@ def test_whose_seat_is_handed_over_is_called_no_longer() -> None:
 def test_a_seat_handed_over_by_who_has_sealed_an_answer_goes_as_if_it_had_none(
     hidden: tuple[int, ...],
 ) -> None:
-    old = Awaited({1: SEALED}, PEOPLE, hidden)
+    old = AwaitedSeats({1: SEALED}, PEOPLE, hidden)
     changes = plan_waits(old, awaited(b=SEALED), moved(None, at_panel=False, handed_over=[0]))
     assert changes.called_off == ((0,) if hidden else ())
 

@@ -16,7 +16,7 @@ from bot.domain.outbox import (
     BallotPost,
     Delivered,
     Fate,
-    Filing,
+    FiledAct,
     FinalPost,
     Kind,
     LobbyPost,
@@ -108,7 +108,7 @@ BEFORE: list[tuple[Kind, dict[str, Any], Payload]] = [
     (
         Kind.NOTICE,
         {"text": LINE, "filed": {"entry": 5, "hash": "ab"}, "waiting": True},
-        Notice(text=Text(LINE["key"]), filed=Filing(entry=5, hash="ab"), waiting=True),
+        Notice(text=Text(LINE["key"]), filed=FiledAct(entry=5, hash="ab"), waiting=True),
     ),
     (
         Kind.NOTICE,
