@@ -80,7 +80,7 @@ def restore(file: Path, *, nothing_lost: bool) -> None:
 
     async def replace() -> Path | None:
         aside = told(lambda: copies.restore(file, database))
-        await (_opened() if nothing_lost else _opened(restoring.owe_word))
+        await (_opened() if nothing_lost else _opened(restoring.enqueue_news))
         return aside
 
     aside = asyncio.run(_alone(replace))
@@ -93,7 +93,7 @@ def restored() -> None:
 
     When the bot starts, it tells every match what is lost and posts its board anew, as after `restore`.
     """
-    asyncio.run(_alone(lambda: _opened(restoring.owe_word)))
+    asyncio.run(_alone(lambda: _opened(restoring.enqueue_news)))
     out("The bot will tell all matches when it starts.")
 
 

@@ -14,7 +14,7 @@ from bot.domain.match import MatchInfo
 from bot.settings import load_settings
 from bot.storage import Storage
 from bot.storage.claim import claimed
-from bot.storage.people import erasure as erasure_rows
+from bot.storage.people import erasure
 from bot.storage.people.disclosure import as_file, disclosed
 from bot.storage.people.erasure import Erased
 from bot.storage.people.guild_erasure import ErasedGuild, erase_guild
@@ -76,11 +76,11 @@ async def _forget_user(
     connection: Transaction, user_id: int, file: Path | None
 ) -> Erased | list[MatchInfo]:
     """Erase a person; gives the matches that stand in the way, and then nothing was done."""
-    if playing := await erasure_rows.in_the_way(connection, user_id):
+    if playing := await erasure.in_the_way(connection, user_id):
         return playing
     if file is not None:
         write_bytes(file, as_file(await disclosed(connection, user_id)))
-    return await erasure_rows.erase(connection, user_id, datetime.now(UTC))
+    return await erasure.erase(connection, user_id, datetime.now(UTC))
 
 
 def _of_person(done: Erased) -> str:

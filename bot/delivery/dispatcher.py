@@ -27,7 +27,7 @@ from bot.matches.outbox.arrived import arrive
 from bot.matches.outbox.barred import call_for_help, call_off
 from bot.matches.outbox.leaving import leave
 from bot.reporting import report
-from bot.storage.audit import chain as audit
+from bot.storage.audit import chain as audit_chain
 from bot.storage.audit.chain import Act
 from bot.storage.errors import StorageError
 from bot.storage.outbox import rows as outbox_rows
@@ -291,4 +291,4 @@ class Dispatcher:
         async with self._storage.write() as connection:
             await sending_rows.mark_failed(connection, row, reason)
             now = self._clock.now()
-            await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
+            await audit_chain.append(connection, Act("undeliverable", row.match_id, body=body), now)

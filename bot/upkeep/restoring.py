@@ -10,7 +10,7 @@ from bot.storage.facts import fact
 from bot.storage.restored import Restored
 
 
-async def owe_word(storage: Storage) -> None:
+async def enqueue_news(storage: Storage) -> None:
     """Have the bot tell all matches that what came after the backup is lost, and post nothing twice.
 
     It does so at its next start, before anything else; the backup is of when it had last been up.

@@ -157,11 +157,11 @@ async def load_positions(storage: Storage, live: Live) -> None:
             continue
         live.match.kept[number] = live.kept[number] = data
     if damaged:
-        await _make_anew(storage, live, damaged)
+        await _rebuild(storage, live, damaged)
     live.kept_loaded = True
 
 
-async def _make_anew(storage: Storage, live: Live, numbers: list[int]) -> None:
+async def _rebuild(storage: Storage, live: Live, numbers: list[int]) -> None:
     """Find positions by playing the match again, if that leads to where it is; they are stored later."""
     match = live.match
     base = None

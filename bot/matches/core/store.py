@@ -16,7 +16,7 @@ from bot.matches.core.live import CACHED, ROOM, Cache, Live
 from bot.matches.core.loading import Contents, load_positions, wake
 from bot.matches.core.signals import Signals
 from bot.reporting import translate_errors
-from bot.storage.audit import chain as audit
+from bot.storage.audit import chain as audit_chain
 from bot.storage.audit.chain import Act
 from bot.storage.database import Storage
 from bot.storage.matches import orders as order_rows
@@ -172,7 +172,7 @@ class MatchStore:
             await play_rows.write_position(
                 connection, live.info.id, live.match.number, stored_snapshot(live)
             )
-            await audit.append(connection, act, self.clock.now())
+            await audit_chain.append(connection, act, self.clock.now())
         live.move_on(info)
 
 

@@ -10,7 +10,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.outbox import FiledAct, Notice
 from bot.matches.play.change import Change
-from bot.storage.audit import chain as audit
+from bot.storage.audit import chain as audit_chain
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
 from engines.core import Event, Text, text
@@ -130,8 +130,8 @@ async def record_action(
     if done.first is not None:
         await done.first(connection)
     body = {"name": by.name, "role": by.role.value, "reason": reason, **done.body}
-    row = audit.Act(done.action.value, info.id, info.guild_id, by.user_id, body)
-    head = await audit.append(connection, row, now)
+    row = audit_chain.Act(done.action.value, info.id, info.guild_id, by.user_id, body)
+    head = await audit_chain.append(connection, row, now)
     line = told(done, by, reason).text(None)
     filed = FiledAct(entry=head.number, hash=head.hash)
     notice = Notice(text=line, filed=filed, waiting=done.waiting)

@@ -137,4 +137,4 @@ async def _write(
     await outbox_rows.enqueue(connection, copy.info.id, NewThread(), now)
     await outbox_rows.enqueue(connection, copy.info.id, OpeningPost(), now)
     header = header_line(copy.match.header)
-    await record(connection, copy, Change(events=told, anew=True), now, header=header)
+    await record(connection, copy, Change(events=told, restart_all=True), now, header=header)

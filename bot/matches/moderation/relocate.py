@@ -16,7 +16,7 @@ from bot.matches.play.commit import Committer
 from bot.matches.play.prompts import ask_again
 from bot.matches.time.vacations import Vacations
 from bot.reporting import translate_errors
-from bot.storage.audit import chain as audit
+from bot.storage.audit import chain as audit_chain
 from bot.storage.audit.chain import Act
 from bot.storage.matches import rows as match_rows
 from bot.storage.matches import votes as vote_rows
@@ -71,7 +71,7 @@ class Relocation:
                 if info.thread_id is not None:
                     await self.leave_thread(info.id, info.thread_id)
                 elif info.status is Status.LOBBY:
-                    await self._owe_lobby(info)
+                    await self._enqueue_lobby(info)
 
     async def leave_thread(self, match_id: str, thread_id: int) -> None:
         """Let a match leave its thread, which is gone; a new one is owed, and what people need in it."""
@@ -88,7 +88,7 @@ class Relocation:
             before = live.info
 
             async def also(connection: Transaction) -> None:
-                await self._house_anew(connection, live, before, thread_id)
+                await self._rehouse(connection, live, before, thread_id)
                 # Who rests is called no second time; reminders come as ever.
                 await board_rows.pinged(connection, match_id, resting)
 
@@ -115,7 +115,7 @@ class Relocation:
 
     # --- how it works ------------------------------------------------------------------------
 
-    async def _house_anew(
+    async def _rehouse(
         self, connection: Transaction, live: Live, before: MatchInfo, left: int
     ) -> None:
         """A new thread, why there is one, and what stood in the old one and is still open."""
@@ -133,7 +133,7 @@ class Relocation:
             await ask_again(connection, live, now, here=True)
         for ballot in await vote_rows.unplace_open(connection, match_id, left):
             await outbox_rows.enqueue(connection, match_id, BallotPost(ballot=ballot), now)
-        await audit.append(connection, Act("rehouse", match_id, before.guild_id), now)
+        await audit_chain.append(connection, Act("rehouse", match_id, before.guild_id), now)
 
     async def _leave_after_all(self, info: MatchInfo) -> None:
         """What is still owed after the end needs a thread; nothing else is told any more."""
@@ -144,7 +144,7 @@ class Relocation:
                 await outbox_rows.enqueue(connection, info.id, NewThread(apart=True), now)
         self._store.signals.moved(info.id)
 
-    async def _owe_lobby(self, info: MatchInfo) -> None:
+    async def _enqueue_lobby(self, info: MatchInfo) -> None:
         with translate_errors(info.id):
             async with self._storage.write() as connection:
                 await outbox_rows.enqueue(connection, info.id, LobbyPost(), self._clock.now())

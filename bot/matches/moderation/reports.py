@@ -9,7 +9,7 @@ from bot.domain.quotas import REPORTS
 from bot.matches.core.store import MatchStore, known_match
 from bot.quotas import lasting
 from bot.reporting import translate_errors
-from bot.storage.audit import chain as audit
+from bot.storage.audit import chain as audit_chain
 from bot.storage.audit.chain import Act
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import rows as outbox_rows
@@ -55,7 +55,7 @@ class Reports:
             await outbox_rows.enqueue(connection, match_id, alert, now)
             body = {"name": by.name, "reason": why, "channel": post.channel_id}
             act = Act(REPORT, info.id, info.guild_id, by.user_id, body)
-            await audit.append(connection, act, now)
+            await audit_chain.append(connection, act, now)
 
         with translate_errors(match_id):
             await self._storage.change(write)

@@ -140,7 +140,7 @@ class Rollbacks:
             live.match.rollback(to, " ".join(reason.split()), fresh=fresh)
             info = replace(live.info, verdict=None)
             entries = live.match.entries[len(live.match.entries) - live.match.number + first :]
-            change = Change(entries, back=back, info=info, anew=True, board=Kind.TURN)
+            change = Change(entries, back=back, info=info, restart_all=True, board=Kind.TURN)
             story = "rollback-fresh" if fresh else "rollback"
             said = {"to": move, "count": known}
             body = {"move": move, "fresh": fresh, "taken_back": known}

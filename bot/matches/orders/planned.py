@@ -45,7 +45,7 @@ class PlannedAnswers:
     async def give_due(self, now: datetime) -> datetime | None:
         """Give the answers whose time has come; gives the moment of the next."""
         # Somebody has changed what is answered ahead, and the bot was stopped before it could look.
-        await self._recheck.look_anew(await self._storage.find(background_rows.to_look_at))
+        await self._recheck.look_again(await self._storage.find(background_rows.to_look_at))
         for match_id, seat, late in await self._storage.find(
             lambda on: order_rows.due(on, now, now - LATE)
         ):

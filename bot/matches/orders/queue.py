@@ -125,7 +125,7 @@ class AnswerQueue:
 
         with translate_errors(info.id):
             looked_for = await self._storage.change(write)
-        await self._recheck.look_anew(looked_for)
+        await self._recheck.look_again(looked_for)
 
 
 def _has_to_wait(decision: Decision) -> bool:

@@ -17,7 +17,7 @@ class Recheck:
         self._store = store
         self._play = play
 
-    async def look_anew(self, changed: Iterable[str]) -> None:
+    async def look_again(self, changed: Iterable[str]) -> None:
         """Give what can be given in some matches, whose people have changed what they answer ahead there.
 
         What is remembered of such a match is forgotten, locked, lest an answer under way keep it.

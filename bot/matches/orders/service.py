@@ -68,7 +68,7 @@ class StandingOrders:
 
         with translate_errors(match_id):
             changed = await self._storage.change(write)
-        await self._recheck.look_anew(changed)
+        await self._recheck.look_again(changed)
 
     async def revoke(self, user_id: int, ids: Iterable[int], interaction_id: int) -> int:
         """Forget standing orders; gives how many there were."""
@@ -88,7 +88,7 @@ class StandingOrders:
 
         with translate_errors(None):
             gone, changed = await self._storage.change(write)
-        await self._recheck.look_anew(changed)
+        await self._recheck.look_again(changed)
         return gone
 
     async def to_offer(

@@ -149,7 +149,7 @@ async def _enqueue_prompts(
     for decision, seat in recorded.secrets.items():
         user_id = recorded.info.seats[seat].person
         known = decision in live.secrets or seat in called
-        known = known and not change.anew and seat not in newcomers
+        known = known and not change.restart_all and seat not in newcomers
         # Who could answer already is called once more when the match begins to wait for them.
         known = known and (seat in live.asked or seat not in recorded.asked)
         goes_on = seat == change.actor and at_panel(live, change)

@@ -20,11 +20,11 @@ class Change:
 
     actor: the seat that did it. user_id: the person, None for AI players and the house.
     back: log entries whose answers were taken back. along: the AI players' seats of those among them that had
-    to go along, one for each. lines: what belongs to no entry, such as what moderators
-    do; posted by itself, and no later step back takes it along. info: the match with what else is to be
-    changed in it. anew: all who are awaited are so anew. board: the post that is owed in any case. also: what
-    else is to be written. why: how the answer had been given ahead, None if by hand. standing, ahead: all
-    that was answered ahead before the change, and what became of it.
+    to go along, one for each. lines: what belongs to no entry, such as what moderators do; posted by itself,
+    and no later step back takes it along. info: the match with what else is to be changed in it.
+    restart_all: the waits of all begin once more. board: the post that is owed in any case. also: what else
+    is to be written. why: how the answer had been given ahead, None if by hand. standing, ahead: all that was
+    answered ahead before the change, and what became of it.
     """
 
     entries: Sequence[AnyEntry] = ()
@@ -34,7 +34,7 @@ class Change:
     back: Sequence[int] = ()
     lines: Sequence[Event] = ()
     info: MatchInfo | None = None
-    anew: bool = False
+    restart_all: bool = False
     board: Kind | None = None
     also: Callable[[Transaction], Awaitable[None]] | None = None
     why: Why | None = None

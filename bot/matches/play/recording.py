@@ -128,7 +128,7 @@ def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
         at_panel(live, change),
         entries,
         () if acts else change.back,
-        change.anew,
+        change.restart_all,
         handed_over(live, info),
         given,
         _fate(change),

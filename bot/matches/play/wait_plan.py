@@ -28,8 +28,8 @@ class Moved:
     """How a change bears on the waits.
 
     actor: the seat that acted. at_panel: its person did it, and their panel goes on by itself. entries: the
-    numbers of its log entries; back: those of the answers that were taken back. anew: all who are awaited
-    are so anew. handed_over: the seats that are now somebody else's. given: the other seats for which
+    numbers of its log entries; back: those of the answers that were taken back. restart_all: the waits of
+    all begin once more. handed_over: the seats that are now somebody else's. given: the other seats for which
     something was answered that their people had answered ahead. fate: what became of the one who acted.
     """
 
@@ -37,7 +37,7 @@ class Moved:
     at_panel: bool
     entries: Sequence[int]
     back: Sequence[int]
-    anew: bool
+    restart_all: bool
     handed_over: Collection[int]
     given: Collection[int] = ()
     fate: Fate = Fate.ANSWERED
@@ -45,7 +45,7 @@ class Moved:
     def ended(self, old: Collection[int], new: Collection[int]) -> list[int]:
         """The seats whose wait has ended, though another may have begun at once."""
         fresh = {self.actor, *self.handed_over, *self.given}
-        return [seat for seat in old if self.anew or seat not in new or seat in fresh]
+        return [seat for seat in old if self.restart_all or seat not in new or seat in fresh]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,55 +61,58 @@ class Resumed:
 class WaitChanges:
     """What is to be written of the waits after a change.
 
-    over: the seats whose waits are forgotten, if there are any. added: those that were not awaited. anew:
-    those awaited whose wait begins once more; retold: whose wait goes on, for something else. at_panel: the
-    seat whose person need not be called. answered: a seat with the log entry in which it has answered.
-    resumed: the seat that gets back the time it had left. called_off: the seats whose calls are taken back.
-    settled: those whose reminders are to say what became of them. all_anew: everybody may be pinged again.
+    over: the seats whose waits are forgotten, if there are any. added: those that were not awaited.
+    restarted: those awaited whose wait begins once more; retold: whose wait goes on, for something else.
+    at_panel: the seat whose person need not be called. answered: a seat with the log entry in which it has
+    answered. resumed: the seat that gets back the time it had left. called_off: the seats whose calls are
+    taken back. settled: those whose reminders are to say what became of them. all_restarted: everybody may be
+    pinged again.
     """
 
     over: tuple[int, ...] = ()
     added: tuple[int, ...] = ()
-    anew: tuple[int, ...] = ()
+    restarted: tuple[int, ...] = ()
     retold: tuple[int, ...] = ()
     at_panel: int | None = None
     answered: tuple[int, int] | None = None
     resumed: Resumed | None = None
     called_off: tuple[int, ...] = ()
     settled: tuple[tuple[int, Fate], ...] = ()
-    all_anew: bool = False
+    all_restarted: bool = False
 
 
 def plan_waits(old: AwaitedSeats, new: AwaitedSeats, moved: Moved) -> WaitChanges:
     """What a change that has led from `old` to `new` means for the waits."""
-    before = {} if moved.anew else old.asked
+    before = {} if moved.restart_all else old.asked
     added = tuple(seat for seat in new.asked if seat not in before)
     stayed = [seat for seat in new.asked if seat in before]
     joined = any(new.asked[seat].secret for seat in added)
-    anew = [seat for seat in stayed if _begins_anew(old, new, moved, seat, joined=joined)]
+    restarted = [seat for seat in stayed if _restarts(old, new, moved, seat, joined=joined)]
     called_off = _called_off(old, new, moved)
     return WaitChanges(
         over=_over(old, new, moved),
         added=added,
-        anew=tuple(anew),
-        retold=tuple(one for one in stayed if one not in anew and before[one] != new.asked[one]),
+        restarted=tuple(restarted),
+        retold=tuple(
+            one for one in stayed if one not in restarted and before[one] != new.asked[one]
+        ),
         at_panel=moved.actor if moved.at_panel else None,
         answered=_answered(moved),
         resumed=_resumed(new, moved),
         called_off=called_off,
         settled=_settled(old, new, moved, called_off),
-        all_anew=moved.anew,
+        all_restarted=moved.restart_all,
     )
 
 
 def _over(old: AwaitedSeats, new: AwaitedSeats, moved: Moved) -> tuple[int, ...]:
     """The seats whose waits are not to stay; if all begin anew, that is everybody's, whatever is known."""
-    if moved.anew:
+    if moved.restart_all:
         return tuple(range(len(old.people)))
     return tuple(seat for seat in old.asked if seat not in new.asked)
 
 
-def _begins_anew(
+def _restarts(
     old: AwaitedSeats, new: AwaitedSeats, moved: Moved, seat: int, *, joined: bool
 ) -> bool:
     """Whether a wait that goes on begins anew. joined: somebody else is now asked in secret, too.
@@ -147,7 +150,7 @@ def _called_off(old: AwaitedSeats, new: AwaitedSeats, moved: Moved) -> tuple[int
     A prompt of somebody who has answered stays as it is: it may be the panel at which that was done. Only if
     their seat goes to somebody else while others are asked in secret, too, it goes as if they had not.
     """
-    kept = () if moved.anew else new.asked
+    kept = () if moved.restart_all else new.asked
     called = {*old.asked, *(set(moved.handed_over) & set(old.hidden))}
     return tuple(
         seat

@@ -60,18 +60,18 @@ async def write_waits(
     """Write down who is awaited now, and withdraw what called for those who no longer are."""
     match_id, timed = live.info.id, recorded.info.deadline is not None
     changes = plan_waits(_before(live), _after(recorded), moved)
-    if changes.all_anew:
+    if changes.all_restarted:
         await ping_rows.forget(connection, match_id)
     begins = await _beginnings(connection, recorded, changes, now)
     await _withdraw_calls(connection, match_id, changes, now)
     added = [{**_wait(recorded, seat), **begins(seat)} for seat in changes.added]
     await wait_rows.write_waits(connection, match_id, changes.over, added)
-    for seat in changes.anew:
+    for seat in changes.restarted:
         values = {**_wait(recorded, seat), **begins(seat)}
         await wait_rows.change_wait(connection, match_id, **values)
     for seat in changes.retold:
         await wait_rows.change_wait(connection, match_id, **_wait(recorded, seat))
-    fresh = (*changes.added, *changes.anew)
+    fresh = (*changes.added, *changes.restarted)
     people = [seat for seat in fresh if recorded.info.seats[seat].person is not None]
     if people or timed:
         await moments.hush(connection, match_id, people, now)

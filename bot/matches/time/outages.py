@@ -70,7 +70,7 @@ class Heartbeat:
         lost = await _since_last(connection, now) if silence is None else silence
         if lost > OUTAGE:
             seconds = int(lost.total_seconds())
-            await background_rows.owe_time(connection, seconds, now)
+            await background_rows.note_lost_time(connection, seconds, now)
             _log.warning("deadlines moved by an outage", seconds=seconds)
         await write_fact(connection, ALIVE, now.isoformat())
 

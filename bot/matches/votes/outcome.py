@@ -168,7 +168,7 @@ class VoteCounter:
         """Bring the post of a vote up to date if others have a say in it than it shows."""
         if self._shown.get(ballot.id) != counted:
             with translate_errors(ballot.match_id):
-                await self._storage.change(lambda on: owe_ballot(on, ballot, self._clock.now()))
+                await self._storage.change(lambda on: enqueue_ballot(on, ballot, self._clock.now()))
             self._shown[ballot.id] = counted
             self._store.signals.moved(ballot.match_id)
 
@@ -179,7 +179,7 @@ class VoteCounter:
         closed = replace(ballot, closes_at=min(ballot.closes_at, now))
         if not await vote_rows.close_ballot(connection, closed):
             return await known_ballot(connection, ballot.id)
-        await owe_ballot(connection, closed, now)
+        await enqueue_ballot(connection, closed, now)
         return closed
 
     async def count_due(self, now: datetime) -> datetime | None:
@@ -224,6 +224,6 @@ async def known_ballot(connection: Transaction, ballot_id: int) -> Ballot:
     return known
 
 
-async def owe_ballot(connection: Transaction, ballot: Ballot, now: datetime) -> None:
+async def enqueue_ballot(connection: Transaction, ballot: Ballot, now: datetime) -> None:
     """Have the post of a vote made or brought up to date."""
     await outbox_rows.enqueue(connection, ballot.match_id, BallotPost(ballot=ballot.id), now)

@@ -18,21 +18,13 @@ from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.awaited import Awaited
 from bot.matches.history.story import Story
 from bot.matches.moderation.actions import checked_reason
-from bot.matches.votes.outcome import VoteCounter, known_ballot, owe_ballot
+from bot.matches.votes.outcome import VoteCounter, enqueue_ballot, known_ballot
 from bot.quotas import lasting
 from bot.reporting import translate_errors
-from bot.storage.matches import (
-    play as play_rows,
-)
-from bot.storage.matches import (
-    rows as match_rows,
-)
-from bot.storage.matches import (
-    story as story_rows,
-)
-from bot.storage.matches import (
-    votes as vote_rows,
-)
+from bot.storage.matches import play as play_rows
+from bot.storage.matches import rows as match_rows
+from bot.storage.matches import story as story_rows
+from bot.storage.matches import votes as vote_rows
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
 from engines.core import Answered, Text
@@ -95,7 +87,7 @@ class Votes:
             await _check_alone(connection, asked)
             await lasting.may_propose(connection, asked, live.info.guild_id)
             stored = await vote_rows.insert_ballot(connection, asked)
-            await owe_ballot(connection, stored, now)
+            await enqueue_ballot(connection, stored, now)
             return stored
 
         with translate_errors(match_id):
@@ -115,7 +107,7 @@ class Votes:
                 if member.user_id not in (await self._open(connection, known)).voters:
                     raise MatchError(Text("votes-no-say"))
                 await vote_rows.cast(connection, ballot_id, member.user_id, yes=yes, now=now)
-                await owe_ballot(connection, known, now)
+                await enqueue_ballot(connection, known, now)
                 known = await known_ballot(connection, ballot_id)
                 info = await known_match(connection, known.match_id)
                 self._counter.shown(known, info)

@@ -84,7 +84,7 @@ class WhatIfs:
         if present:
             match = (await self._made(live.info.origin or "", user_id)).match
         else:
-            match = await self._dealt_anew(live)
+            match = await self._dealt_again(live)
         async with self._store.locked(trial_id):
             info = replace((await self._trial_loaded(trial_id, user_id)).info, entry=0)
             return await self._restart(info, match, interaction_id)
@@ -263,7 +263,7 @@ class WhatIfs:
         await trial_rows.write_base(connection, live.info.id, recorded.packed[1])
         return recorded
 
-    async def _dealt_anew(self, live: Live) -> Match[Any]:
+    async def _dealt_again(self, live: Live) -> Match[Any]:
         """The match of a trial as it began, dealt anew."""
         seat, base = live.info.seat_of(live.info.creator_id), await self._base(live)
         if seat is None:

@@ -33,7 +33,7 @@ class LostTime:
 # --- lost time -----------------------------------------------------------------------------------
 
 
-async def owe_time(connection: Transaction, seconds: int, until: datetime) -> None:
+async def note_lost_time(connection: Transaction, seconds: int, until: datetime) -> None:
     """Write down that all matches in which time runs lost so many seconds until a moment."""
     lost = ticking().add_columns(literal(seconds), literal(until, Moment()))
     await connection.execute(

@@ -18,7 +18,7 @@ from bot.storage import Storage
 from bot.storage.facts import fact
 from bot.upkeep import copies
 from bot.upkeep.checking import check
-from bot.upkeep.restoring import owe_word
+from bot.upkeep.restoring import enqueue_news
 from data.catalogues import catalogue
 from tests.bot.app.hasty import info_of, turn_of
 from tests.bot.app.house import Slate, running
@@ -47,7 +47,7 @@ async def put_back(folder: Path) -> int:
     """Restore the backup; gives the second that it is of."""
     copies.restore(folder / "copy.sqlite3", folder / "bot.sqlite3")
     storage = await Storage.open(url(folder / "bot.sqlite3"))
-    await owe_word(storage)
+    await enqueue_news(storage)
     seen = await storage.find(lambda on: fact(on, "alive"))
     await storage.close()
     assert seen is not None

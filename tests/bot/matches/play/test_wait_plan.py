@@ -23,13 +23,13 @@ def awaited(**asked: PublicQuestion) -> AwaitedSeats:
 
 def moved(actor: int | None = 0, *entries: int, **more: Any) -> Moved:
     """Somebody acted at their panel, with these log entries, unless said otherwise."""
-    usual = {"at_panel": True, "back": (), "anew": False, "handed_over": ()}
+    usual = {"at_panel": True, "back": (), "restart_all": False, "handed_over": ()}
     return Moved(actor, entries=entries, **{**usual, **more})
 
 
 def test_who_has_answered_is_awaited_no_longer_and_the_next_one_is() -> None:
     changes = plan_waits(awaited(a=DRAFT), awaited(b=PAY), moved(0, 7))
-    assert (changes.over, changes.added, changes.anew) == ((0,), (1,), ())
+    assert (changes.over, changes.added, changes.restarted) == ((0,), (1,), ())
     assert changes.answered == (0, 7)
     assert changes.settled == ((0, Fate.ANSWERED),)
     assert changes.called_off == ()
@@ -37,7 +37,7 @@ def test_who_has_answered_is_awaited_no_longer_and_the_next_one_is() -> None:
 
 def test_who_is_asked_on_waits_anew_and_needs_no_call() -> None:
     changes = plan_waits(awaited(a=DRAFT), awaited(a=PAY), moved(0, 7))
-    assert (changes.over, changes.added, changes.anew, changes.retold) == ((), (), (0,), ())
+    assert (changes.over, changes.added, changes.restarted, changes.retold) == ((), (), (0,), ())
     assert changes.at_panel == 0
 
 
@@ -51,18 +51,18 @@ def test_for_whom_the_house_has_answered_a_call_is_needed() -> None:
 
 def test_who_is_asked_something_else_by_another_s_answer_waits_on() -> None:
     changes = plan_waits(awaited(a=DRAFT, b=DRAFT), awaited(b=PAY), moved(0, 7))
-    assert (changes.anew, changes.retold) == ((), (1,))
+    assert (changes.restarted, changes.retold) == ((), (1,))
     assert changes.settled == ((0, Fate.ANSWERED),)
 
 
 def test_who_goes_on_waiting_for_the_same_is_left_alone() -> None:
     changes = plan_waits(awaited(a=DRAFT, b=DRAFT), awaited(b=DRAFT), moved(0, 7))
-    assert (changes.added, changes.anew, changes.retold) == ((), (), ())
+    assert (changes.added, changes.restarted, changes.retold) == ((), (), ())
 
 
 def test_for_whom_was_answered_ahead_the_wait_begins_anew() -> None:
     changes = plan_waits(awaited(a=DRAFT, b=DRAFT), awaited(a=PAY, b=PAY), moved(0, 7, given={1}))
-    assert changes.anew == (0, 1)
+    assert changes.restarted == (0, 1)
     assert changes.settled == ((0, Fate.ANSWERED), (1, Fate.ANSWERED))
     assert changes.called_off == ()
 
@@ -72,12 +72,12 @@ def test_another_secret_question_does_not_tell_of_an_answer_by_a_new_beginning()
     changes = plan_waits(
         old, awaited(a=PublicQuestion(Text("again"), secret=True), b=SEALED), moved(0, 7)
     )
-    assert (changes.anew, changes.retold) == ((), (0,))
+    assert (changes.restarted, changes.retold) == ((), (0,))
 
 
 def test_with_somebody_else_newly_asked_in_secret_it_begins_anew() -> None:
     changes = plan_waits(awaited(a=SEALED), awaited(a=SEALED, b=SEALED), moved(0, 7))
-    assert (changes.added, changes.anew) == ((1,), (0,))
+    assert (changes.added, changes.restarted) == ((1,), (0,))
 
 
 def test_who_takes_an_answer_back_gets_the_time_back_that_was_left() -> None:
@@ -90,7 +90,7 @@ def test_who_takes_an_answer_back_gets_the_time_back_that_was_left() -> None:
 def test_who_takes_a_secret_answer_back_is_among_those_asked_in_secret() -> None:
     changes = plan_waits(awaited(b=SEALED), awaited(a=SEALED, b=SEALED), moved(0, 9, back=(7,)))
     assert changes.resumed == Resumed(0, 7, secret=True)
-    assert changes.anew == ()
+    assert changes.restarted == ()
 
 
 def test_an_answer_taken_back_that_leads_to_no_question_resumes_nothing() -> None:
@@ -98,9 +98,11 @@ def test_an_answer_taken_back_that_leads_to_no_question_resumes_nothing() -> Non
 
 
 def test_once_all_are_awaited_anew_every_wait_is_over_first() -> None:
-    changes = plan_waits(awaited(a=DRAFT), awaited(a=DRAFT), moved(None, at_panel=False, anew=True))
+    changes = plan_waits(
+        awaited(a=DRAFT), awaited(a=DRAFT), moved(None, at_panel=False, restart_all=True)
+    )
     assert (changes.over, changes.added) == ((0, 1, 2, 3), (0,))
-    assert changes.all_anew
+    assert changes.all_restarted
     assert changes.called_off == (0,)
 
 
@@ -108,7 +110,7 @@ def test_whose_seat_is_handed_over_is_called_no_longer() -> None:
     changes = plan_waits(
         awaited(a=DRAFT), awaited(a=DRAFT), moved(None, at_panel=False, handed_over=[0])
     )
-    assert (changes.anew, changes.called_off, changes.settled) == ((0,), (0,), ())
+    assert (changes.restarted, changes.called_off, changes.settled) == ((0,), (0,), ())
 
 
 @pytest.mark.parametrize("hidden", [(), (0, 1)])
