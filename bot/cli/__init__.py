@@ -14,6 +14,8 @@ VERBS = {
     "tempo": "bot.cli.tempo",
     "clicks": "bot.cli.clicks",
     "bench": "bot.cli.bench",
+    "train": "bot.cli.train",
+    "arena": "bot.cli.arena",
     "db": "bot.cli.db",
     "health": "bot.cli.health",
 }

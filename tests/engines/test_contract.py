@@ -16,6 +16,7 @@ import pytest
 
 from data.catalogues import languages
 from engines.core import UndoRefused
+from engines.core.covering import tables_of
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
 from tests.engines.contract import answering, dealing, judging, ordering, seeing, storing, undoing
@@ -28,7 +29,6 @@ from tests.engines.contract.cases import (
     chance,
     covering,
     specs,
-    tables_of,
 )
 from tests.engines.contract.keeping import kept_match, shape_path
 from tests.engines.contract.recording import Moment, Recording, recorded, sampled, told

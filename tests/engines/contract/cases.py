@@ -1,17 +1,18 @@
 """Every game, player count and combination of options that the suite plays."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, product
 from typing import Any, TypeVar
 
 from typing_extensions import override
 
 import tests.seed
 from data.content import digest, load
-from engines.core import GameSpec, OptionSpec, OptionValue, Stream, key_from
+from engines.core import GameSpec, OptionValue, Stream, key_from
+from engines.core.covering import Meetings, meetings, tables_of
+from engines.core.covering import covering as covering_of
 from engines.core.kept import Keeping
 from engines.core.match import Match
 from engines.registry import games
@@ -87,10 +88,9 @@ class Case:
         return self.players + len(self.spec.house(self.options, self.players))
 
     @property
-    def meetings(self) -> frozenset[frozenset[tuple[str, OptionValue]]]:
+    def meetings(self) -> Meetings:
         """Each setting of the case, and each two that meet in it."""
-        settings = (("players", self.players), *self.chosen)
-        return frozenset(frozenset(some) for n in (1, 2) for some in combinations(settings, n))
+        return meetings(self.options, self.players)
 
     @override
     def __str__(self) -> str:
@@ -116,12 +116,6 @@ class Case:
         )
 
 
-def _values(option: OptionSpec) -> tuple[OptionValue, ...]:
-    if option.choices:
-        return option.choices
-    return tuple(dict.fromkeys((option.default, option.low)))
-
-
 @cache
 def cases_of(game: str) -> Sequence[Case]:
     """All cases of one game, without those that it refuses."""
@@ -131,15 +125,6 @@ def cases_of(game: str) -> Sequence[Case]:
         for options, players in tables_of(spec)
         if spec.refuses(options, players) is None
     ]
-
-
-def tables_of(spec: GameSpec[Any]) -> Iterator[tuple[dict[str, OptionValue], int]]:
-    """All options with every number of players, also what the game refuses."""
-    settings = list(product(*(_values(option) for option in spec.options)))
-    keys = [option.key for option in spec.options]
-    for players in spec.players:
-        for values in settings:
-            yield dict(zip(keys, values, strict=True)), players
 
 
 @cache
@@ -159,18 +144,9 @@ def covering(cases: Sequence[Case], seed: str, enough: int | None = None) -> lis
 
     enough: after how many cases it will do that each setting is among them.
     """
-    by_lot = [(case, case.meetings) for case in cases]
-    Stream(key_from(seed), "covering", 0).shuffle(by_lot)
-    missing = frozenset(meeting for _, meetings in by_lot for meeting in meetings)
-    kept: set[Case] = set()
-    while missing:
-        if len(kept) == enough:
-            missing = frozenset(meeting for meeting in missing if len(meeting) == 1)
-            continue
-        case, meetings = max(by_lot, key=lambda one: len(missing & one[1]))
-        kept.add(case)
-        missing -= meetings
-    return [case for case in cases if case in kept]
+    return covering_of(
+        cases, lambda one: one.meetings, Stream(key_from(seed), "covering", 0), enough
+    )
 
 
 @cache

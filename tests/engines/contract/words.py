@@ -21,8 +21,8 @@ from engines.core import (
     say,
     text,
 )
+from engines.core.covering import tables_of
 from tests import texts
-from tests.engines.contract.cases import tables_of
 
 
 class Words:

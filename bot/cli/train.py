@@ -1,0 +1,50 @@
+"""`caravan train`: the habits of a game, learned from matches of AI players."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bot.cli.choosing import Game
+from bot.cli.frame import out
+from bot.cli.playing import library, validated
+from bot.training.self_play import generations
+from data.habits import file_of
+from engines.core import GameSpec
+from engines.core.habits import HabitTable, written
+
+
+@click.command()
+@click.argument("game", type=Game())
+@click.option(
+    "--generations",
+    "count",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="How often to learn: first from greedy players, then from players that search.",
+)
+@click.option(
+    "--matches",
+    type=click.IntRange(min=1),
+    default=20,
+    show_default=True,
+    help="How many matches to learn from each time.",
+)
+@click.option("--seed", default="0", show_default=True, help="Any text; it decides all chance.")
+@click.option(
+    "--out", "target", metavar="FILE", type=Path, help="Where to.  [default: beside the content]"
+)
+def train(*, game: GameSpec[Any], count: int, matches: int, seed: str, target: Path | None) -> None:
+    """Learn the habits of GAME from matches of AI players, and keep them.
+
+    The same arguments give the same habits on every machine.
+    """
+    raw, _ = library().content(game.key)
+    content = validated(game, raw)
+    for number, one in enumerate(generations(game, content, count, matches, seed), start=1):
+        words = sum(map(len, one.weights.values()))
+        share = f"{one.hits} of {one.tested}"
+        out(f"generation {number}: {one.examples} examples, {words} words; guessed right: {share}")
+        file = target or Path(str(file_of(game.key)))
+        file.write_text(written(HabitTable(game.key, one.weights)), encoding="utf-8")

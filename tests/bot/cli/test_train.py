@@ -1,0 +1,22 @@
+"""`caravan train` and `caravan arena`: what scripts rely on."""
+
+from pathlib import Path
+
+from engines.core.habits import read_table
+from tests.bot.cli.conftest import Caravan, CaravanJson
+
+
+def test_what_was_learned_is_kept_and_told(caravan: Caravan, tmp_path: Path) -> None:
+    file = tmp_path / "habits.json"
+    result = caravan("train", "fortuna", "--matches", 1, "--out", file)
+    assert result.exit_code == 0
+    assert result.stdout.startswith("generation 1: ")
+    assert read_table(file.read_bytes()).game == "fortuna"
+
+
+def test_the_strength_of_a_player_is_told_in_these_fields(told: CaravanJson) -> None:
+    words = ("arena", "fortuna", "--players", 2, "--matches", 1, "--steps", 20)
+    found = told(*words)
+    fields = ["game", "players", "matches", "wins", "low", "high", "lead", "answers"]
+    assert list(found) == fields
+    assert found["wins"] in (0, 0.5, 1)
