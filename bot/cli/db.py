@@ -13,6 +13,7 @@ from bot.cli.choosing import AS_JSON
 from bot.cli.copying import copy_database
 from bot.cli.forgetting import forget_guild, forget_user
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
+from bot.cli.pruning import prune
 from bot.settings import complete_url, load_settings
 from bot.storage import Storage
 from bot.storage.claim import claimed
@@ -25,12 +26,13 @@ T = TypeVar("T")
 
 @click.group()
 def db() -> None:
-    """Migrate, back up, check, restore or copy the database, or forget a person or a server."""
+    """Migrate, back up, check, restore, copy or prune the database, or forget a person or a server."""
 
 
 db.add_command(copy_database)
 db.add_command(forget_user)
 db.add_command(forget_guild)
+db.add_command(prune)
 
 
 @db.command()

@@ -25,7 +25,7 @@ from bot.storage.tables import contents as stored
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
 from data import ContentError
-from engines.core import GameError, Match, Refusal, SnapshotError
+from engines.core import GameError, Match, SnapshotError
 from engines.core.randomness import seed_hash
 
 RESTORE = "put a backup in its place"
@@ -76,7 +76,7 @@ async def check(
     playing = await look.found("matches", storage.find(_playing)) or []
     library, contents = library or Library(), Contents(storage)
     for info in playing:
-        one = _in_match(storage, library, contents, info, replay=replay)
+        one = check_match(storage, library, contents, info, replay=replay)
         await look.into("its rows", one, info.id)
     end = await look.found("audit log", storage.find(head_of))
     return CheckReport(len(playing), tuple(look.problems), end)
@@ -157,7 +157,7 @@ async def _in_contents(storage: Storage) -> list[Problem]:
     return problems
 
 
-async def _in_match(
+async def check_match(
     storage: Storage, library: Library, contents: Contents, info: MatchInfo, *, replay: bool
 ) -> list[Problem]:
     """What does not hold in one match."""
@@ -219,7 +219,7 @@ def _replayed(match: Match[Any]) -> list[str]:
 
     try:
         end = Match.replay(match.spec, match.content, match.header, match.entries, count)
-    except Refusal as error:
+    except GameError as error:
         return [f"its log does not hold at entry {again + 1}: {error}"]
     if end.state_hash() != match.state_hash():
         return ["its log leads to another position than the stored one"]

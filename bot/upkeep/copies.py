@@ -1,6 +1,7 @@
 """Backup and restore of SQLite databases."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +12,10 @@ UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 """What sqlite3 raises; its messages quote what stands in the file, and that may not even be text."""
 
 _DATED, _ENDING = "caravan-", ".sqlite3"
+
+
+Work = Callable[[Path], None]
+"""What is done with the file of a database."""
 
 
 class CopyError(Exception):
@@ -40,6 +45,15 @@ def backup(database: Path, target: Path) -> None:
             f"{database} is damaged ({_in_one_line(verdict)}), so no copy was kept: keep the older backups, "
             "and run caravan db check to see what is left"
         )
+
+
+def compact(database: Path) -> None:
+    """Give the room of removed rows back to the disk; nobody else may use the file. Raises CopyError."""
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("VACUUM")
+    except UNREADABLE as error:
+        raise CopyError(f"{database} could not be made smaller: {error}") from error
 
 
 def backup_into(database: Path, folder: Path) -> Path:
