@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from engines.core.content import Count, Model
+from engines.tadmor.content import rows
 from engines.tadmor.content.effects import (
     Broker,
     Buyer,
@@ -13,22 +14,6 @@ from engines.tadmor.content.effects import (
     PrivateMarket,
     Trade,
 )
-from engines.tadmor.content.rows import (
-    Band,
-    Begin,
-    ByPlayers,
-    EraRow,
-    Extra,
-    Good,
-    Limits,
-    Mission,
-    NextPieceRow,
-    Part,
-    Pile,
-    Region,
-    Space,
-    Upgrade,
-)
 from engines.tadmor.ids import PILES
 
 E = TypeVar("E")
@@ -37,20 +22,20 @@ E = TypeVar("E")
 class Box(Model):
     """All there is in the box, by id."""
 
-    limits: Limits
-    start: Begin
-    extras: dict[int, Extra]
-    by_players: dict[int, ByPlayers]
-    eras: dict[int, EraRow]
-    regions: dict[str, Region]
-    spaces: dict[str, Space]
-    upgrades: dict[str, Upgrade]
-    missions: dict[str, Mission]
-    bands: dict[int, Band]
-    parts: dict[str, Part]
-    piles: dict[str, Pile]
-    goods: dict[str, Good]
-    next_pieces: list[NextPieceRow]
+    limits: rows.Limits
+    start: rows.Begin
+    extras: dict[int, rows.Extra]
+    by_players: dict[int, rows.ByPlayers]
+    eras: dict[int, rows.EraRow]
+    regions: dict[str, rows.Region]
+    spaces: dict[str, rows.Space]
+    upgrades: dict[str, rows.Upgrade]
+    missions: dict[str, rows.Mission]
+    bands: dict[int, rows.Band]
+    parts: dict[str, rows.Part]
+    piles: dict[str, rows.Pile]
+    goods: dict[str, rows.Good]
+    next_pieces: list[rows.NextPieceRow]
     sets: list[Count]
 
     def upgrade(self, name: str, kind: type[E]) -> E | None:
@@ -58,13 +43,13 @@ class Box(Model):
         effect = self.upgrades[name].effect
         return effect if isinstance(effect, kind) else None
 
-    def band(self, level: int) -> Band:
+    def band(self, level: int) -> rows.Band:
         """The prices that hold for a tower level (TAD-8.3)."""
         bands = list(self.bands.values())
         return next((band for band in bands if level <= band.top), bands[-1])
 
     @cached_property
-    def next_of(self) -> dict[tuple[str, int], NextPieceRow]:
+    def next_of(self) -> dict[tuple[str, int], rows.NextPieceRow]:
         """What the next camel or ship needs, by its kind and its number."""
         return {(row.piece, row.number): row for row in self.next_pieces}
 

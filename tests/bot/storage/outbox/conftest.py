@@ -2,27 +2,7 @@
 
 import pytest
 
-from tests.bot.matches.conftest import (
-    clock,
-    database,
-    dispatcher,
-    empty_database,
-    host,
-    matches,
-    messenger,
-    storage,
-)
-
-__all__ = [
-    "clock",
-    "database",
-    "dispatcher",
-    "empty_database",
-    "host",
-    "matches",
-    "messenger",
-    "storage",
-]
+from tests.bot.delivery.conftest import *  # noqa: F403 - all its fixtures
 
 
 @pytest.fixture(autouse=True)
