@@ -61,6 +61,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import Status
 from bot.matches.core.library import Library
 from bot.matches.play.patience import between
+from bot.matches.play.thinking import Thinker
 from bot.matches.service import Matches
 from bot.pages.board import Looking
 from bot.pages.mod_look_service import Support
@@ -111,6 +112,7 @@ class Caravanserai(Bot):
         *,
         library: Library | None = None,
         painter_of: Callable[[str], Painter] = renderer.painter,
+        thinker: Thinker | None = None,
         clock: Clock | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
@@ -130,6 +132,7 @@ class Caravanserai(Bot):
         self.handlers: dict[type[Click], Handler] = {}
         self.turns = Turns()
         self._painter_of = painter_of
+        self._thinker = thinker
         self._clock = clock
         self._storage: Storage | None = None
         self.tree.error(self._command_failed)
@@ -152,7 +155,9 @@ class Caravanserai(Bot):
         self.people = People(storage)
         self.guild_settings = Guilds(storage, self._clock or SystemClock())
         pause = between(*self.settings.ai_pause)
-        self.matches = Matches(storage, self.library, self._clock, ai_pause=pause)
+        self.matches = Matches(
+            storage, self.library, self._clock, ai_pause=pause, thinker=self._thinker
+        )
         self.gate = Gate(self.guild_settings, self.matches.clock)
         self.pictures = Pictures(self._painter_of, Easel())
         self.films = Films(self._painter_of)

@@ -8,6 +8,7 @@ from bot.app import Caravanserai
 from bot.cli.frame import out
 from bot.cli.saved_world import discord_of
 from bot.cli.serve import serve
+from bot.matches.play.thinking import Thinker
 from bot.pictures.studio import Studio
 from bot.sandbox import Sandbox
 from bot.sandbox.keeping import Keeper
@@ -23,10 +24,13 @@ _MOMENT = 0.1
 class BotProcess:
     """Runs bots one after the other on the same settings; see `bot.sandbox.platform.Process`."""
 
-    def __init__(self, stand_in: Sandbox, settings: Settings, studio: Studio) -> None:
+    def __init__(
+        self, stand_in: Sandbox, settings: Settings, studio: Studio, thinker: Thinker
+    ) -> None:
         self._stand_in = stand_in
         self._settings = settings
         self._studio = studio
+        self._thinker = thinker
         self._over = asyncio.Event()
         stand_in.platform.process = self
 
@@ -42,7 +46,11 @@ class BotProcess:
     async def _live(self) -> None:
         clock = SharedClock(self._stand_in.clock)
         bot = Caravanserai(
-            self._settings, clock=clock, painter_of=self._studio.painter, guild_ready_timeout=0.1
+            self._settings,
+            clock=clock,
+            painter_of=self._studio.painter,
+            thinker=self._thinker,
+            guild_ready_timeout=0.1,
         )
         telling = asyncio.create_task(self._tell_when_ready(bot))
         await serve(bot, self._settings, self._over)

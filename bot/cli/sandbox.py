@@ -11,6 +11,7 @@ from bot.cli.frame import Wrong
 from bot.cli.logs import begin_logging
 from bot.cli.saved_world import chosen_url, stand_in_for, throw_away
 from bot.cli.serve import make_responsive, stop_signal
+from bot.matches.play.thinking import Thinker, ThinkingProcess
 from bot.pictures.studio import Studio
 from bot.sandbox import Sandbox
 from bot.settings import Settings, load_settings
@@ -42,11 +43,13 @@ def sandbox(*, port: int, database: str | None) -> None:
     settings = load_settings()
     begin_logging(settings.model_copy(update={"log_level": "WARNING"}))
     make_responsive()
-    with Studio() as studio:
-        asyncio.run(_sandbox(settings, studio, port, database))
+    with Studio() as studio, ThinkingProcess() as thinker:
+        asyncio.run(_sandbox(settings, studio, thinker, port, database))
 
 
-async def _sandbox(settings: Settings, studio: Studio, port: int, database: str | None) -> None:
+async def _sandbox(
+    settings: Settings, studio: Studio, thinker: Thinker, port: int, database: str | None
+) -> None:
     stopped = stop_signal()
     chosen = chosen_url(database) if database else None
     stand_in = stand_in_for(chosen, port)
@@ -56,7 +59,7 @@ async def _sandbox(settings: Settings, studio: Studio, port: int, database: str 
         raise Wrong(f"port {port} cannot be used ({error.strerror}); give another --port") from None
     try:
         own = _pointed_at(stand_in, settings, chosen or throw_away(stand_in.server.port))
-        await BotProcess(stand_in, own, studio).run(stopped)
+        await BotProcess(stand_in, own, studio, thinker).run(stopped)
     finally:
         await stand_in.stop()
 

@@ -21,6 +21,7 @@ from bot.cli.frame import Later, Wrong
 from bot.cli.logs import begin_logging
 from bot.cli.metrics import measured
 from bot.cli.pulse import beating
+from bot.matches.play.thinking import Thinker, ThinkingProcess
 from bot.memory import return_large_blocks
 from bot.pictures.studio import Studio
 from bot.reporting import report
@@ -63,8 +64,8 @@ def run(*, no_wait: bool) -> None:
     begin_logging(settings)
     _warn_of_readers(settings.database)
     make_responsive()
-    with Studio() as studio:
-        asyncio.run(_run(settings, studio, patient=not no_wait))
+    with Studio() as studio, ThinkingProcess() as thinker:
+        asyncio.run(_run(settings, studio, thinker, patient=not no_wait))
 
 
 def _warn_of_readers(url: URL) -> None:
@@ -83,11 +84,12 @@ def make_responsive() -> None:
     return_large_blocks()
 
 
-async def _run(settings: Settings, studio: Studio, *, patient: bool) -> None:
+async def _run(settings: Settings, studio: Studio, thinker: Thinker, *, patient: bool) -> None:
     stopped = stop_signal()
 
     async def attempt() -> None:
-        await serve(Caravanserai(settings, painter_of=studio.painter), settings, stopped)
+        bot = Caravanserai(settings, painter_of=studio.painter, thinker=thinker)
+        await serve(bot, settings, stopped)
 
     await (waited_out(attempt, stopped) if patient else attempt())
 

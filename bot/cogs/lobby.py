@@ -18,7 +18,7 @@ from bot.domain import deadlines
 from bot.domain.errors import MarksUnfit, MatchError
 from bot.domain.listing import Filter, Show
 from bot.domain.match import Boards, MatchInfo, Pace, Status, Wish
-from bot.matches.play.ai import POLICIES
+from bot.matches.play.ai import STAND_IN
 from bot.pages import lobby
 from bot.text.terms import spoken_span
 from bot.text.words import TITLE, escaped, match_name
@@ -39,8 +39,6 @@ DEADLINES = [choice(0, "lobby-value-deadline-none"), *(choice(s, key, n=n) for s
 AT_MOST = [choice(seconds, key, n=n) for seconds, key, n in SPANS]
 BOARDS = [choice(one.value, f"lobby-value-boards-{one}") for one in Boards]
 STATUS = [choice(one.value, f"lobby-list-show-{one}") for one in Show]
-BEST = POLICIES[-1]
-"""The AI players who fill up the open seats."""
 
 
 class LobbyCog(Cog):
@@ -108,7 +106,7 @@ class LobbyCog(Cog):
         """Start the match, with AI players on the open seats if wanted."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, gathering)
-        await start(self.bot, interaction, info.id, BEST if fill else None)
+        await start(self.bot, interaction, info.id, STAND_IN if fill else None)
 
     @match.command(name="invite", description=about("match invite"))
     @parameters("member", "match")

@@ -2,7 +2,7 @@
 
 from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
-from bot.cogs.lobby import BEST, start
+from bot.cogs.lobby import STAND_IN, start
 from bot.cogs.rights import member_of
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
@@ -121,7 +121,7 @@ class OptionsCog(Cog):
     async def pressed_start_ai(self, interaction: Interaction, click: StartWithAi) -> None:
         """*Start with AI players in the open seats*."""
         await keep(interaction)
-        await start(self.bot, interaction, click.match, BEST)
+        await start(self.bot, interaction, click.match, STAND_IN)
 
     # --- what they share
 

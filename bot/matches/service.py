@@ -41,6 +41,7 @@ from bot.matches.play.commit import Committer
 from bot.matches.play.panels import Panels
 from bot.matches.play.patience import Pause
 from bot.matches.play.service import Play
+from bot.matches.play.thinking import Thinker
 from bot.matches.time.absentees import Absentees
 from bot.matches.time.cleanup import Sweep
 from bot.matches.time.heads_up import HeadsUp
@@ -61,7 +62,7 @@ class Matches:
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
     id twice counts once, and the second call returns the state as it is. `cached`: how many matches stay
     in memory; `room`: how many bytes their positions may take there. ai_pause: how long AI players leave
-    people to take an answer back; None: no time.
+    people to take an answer back; None: no time. thinker: where AI players think that look far ahead.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class Matches:
         cached: int = CACHED,
         room: int = ROOM,
         ai_pause: Pause | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.storage = storage
         self.library = library
@@ -83,7 +85,7 @@ class Matches:
         self.committer = Committer(self.store)
         self.exports = Exports(self.store, library, contents)
         self._add_history()
-        self._add_play(ai_pause)
+        self._add_play(ai_pause, thinker)
         self._add_lobby()
         self._add_moderation()
         self._add_time()
@@ -98,10 +100,15 @@ class Matches:
         self.past = PastBoards(self.store, self.story)
         self.questions = PastQuestions(self.store, self.past)
 
-    def _add_play(self, ai_pause: Pause | None) -> None:
+    def _add_play(self, ai_pause: Pause | None, thinker: Thinker | None) -> None:
         self.play = Play(self.store, self.committer)
         self.ai = AiSeats(
-            self.store.live, self.play.answer_as_ai, self.play.undo_state, self.clock, ai_pause
+            self.store.live,
+            self.play.answer_as_ai,
+            self.play.undo_state,
+            self.clock,
+            ai_pause,
+            thinker,
         )
         self.panels = Panels(self.store, self.play, self.awaited, self.ai)
         recheck = Recheck(self.store, self.play)

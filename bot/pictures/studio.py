@@ -5,32 +5,26 @@ would take that from every click; in another process they take another core.
 """
 
 import gc
-import multiprocessing
-import os
-import signal
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from threading import Lock, Thread
+from threading import Lock
 from types import TracebackType
-from typing import Any, Final, Self, cast
+from typing import Any, Self, cast
 
 import structlog
 
 import renderer
-from bot.memory import return_large_blocks
+from bot.child_process import give_way, processes, settle_in
 from engines.core import View
 from renderer.core.palette import Mark
 from renderer.core.picture import Caption, Change, Painter, Picture, Report, Trail
 from renderer.core.replay import Shot, Timeline
 
 _log = structlog.get_logger(__name__)
-_processes: Final = multiprocessing.get_context("spawn")
-LATER: Final = 10
-"""By how much a film is less urgent than a picture, in the system's measure for processes."""
 
 
 class FilmLost(Exception):
@@ -96,8 +90,8 @@ class Studio:
 
     def film(self, game: str, shots: Iterable[Shot], timeline: Timeline, caption: Caption) -> bytes:
         """Have a replay drawn, and wait for it. If `shots` raises, it is broken off. Raises FilmLost."""
-        ours, theirs = _processes.Pipe()
-        worker = _processes.Process(
+        ours, theirs = processes.Pipe()
+        worker = processes.Process(
             target=_filmed, args=(theirs, game, timeline, caption), daemon=True
         )
         worker.start()
@@ -151,7 +145,7 @@ class _Away:
 
 
 def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=_processes, initializer=_begin)
+    return ProcessPoolExecutor(1, mp_context=processes, initializer=settle_in)
 
 
 def _watched(worker: Connection, shots: Iterable[Shot]) -> bytes:
@@ -169,21 +163,6 @@ def _watched(worker: Connection, shots: Iterable[Shot]) -> bytes:
 # --- what happens in the other processes -----------------------------------------------------------
 
 
-def _begin() -> None:
-    """Whatever asks the bot to stop, its pictures are drawn until it says so itself, or is gone."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
-    Thread(target=_end_with_the_bot, name="parent", daemon=True).start()
-    return_large_blocks()
-
-
-def _end_with_the_bot() -> None:
-    bot = multiprocessing.parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)
-
-
 def _load(game: str) -> None:
     renderer.painter(game)
 
@@ -194,9 +173,8 @@ def _drawn(game: str, kind: str, *given: Any) -> Picture:
 
 
 def _filmed(bot: Connection, game: str, timeline: Timeline, caption: Caption) -> None:
-    _begin()
-    if hasattr(os, "nice"):
-        os.nice(LATER)
+    settle_in()
+    give_way()
     shots: Iterator[Shot] = iter(bot.recv, None)
     try:
         bot.send(renderer.painter(game).replay(shots, timeline, caption))

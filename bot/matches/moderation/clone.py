@@ -23,9 +23,9 @@ from bot.matches.history.lists import MatchLists
 from bot.matches.history.rewind import before_unsure
 from bot.matches.moderation.actions import STORY, ActionResult, Actor, ModAction
 from bot.matches.moderation.committer import ModCommitter
+from bot.matches.play.ai import STAND_IN
 from bot.matches.play.change import Change
 from bot.matches.play.recording import record
-from bot.matches.play.trials import STOOD_IN
 from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
@@ -118,7 +118,7 @@ def _info(original: MatchInfo, seed: bytes, now: datetime) -> MatchInfo:
 def _seat(one: SeatInfo) -> SeatInfo:
     """A seat of the copy; an AI player has that of somebody whose data was erased."""
     if one.user_id == NOBODY:
-        one = replace(one, user_id=None, ai=STOOD_IN)
+        one = replace(one, user_id=None, ai=STAND_IN)
     return replace(one, confirmed=False, since=0)
 
 

@@ -1,9 +1,12 @@
-"""AI players: they answer by themselves, each answer one transaction, thinking in a thread of their own."""
+"""AI players: they answer by themselves, each answer one transaction, thinking beside everything else."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
 from bot.domain.clock import Clock
 from bot.domain.errors import InternalError, MatchError, Refused, SeatTaken
@@ -12,15 +15,22 @@ from bot.matches.core.background import BackgroundTasks
 from bot.matches.core.copies import twin
 from bot.matches.core.live import Live
 from bot.matches.play.patience import Patience, Pause, Undoable
+from bot.matches.play.thinking import Here, Thinker, searched
 from bot.reporting import report
-from engines.core import Answer, Decision
+from engines.core import Answer, Decision, Match
 from engines.core.circling import Circling
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
+from engines.core.search import Level
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
     {"random": RandomPlayer(), "greedy": GreedyPlayer()}
 )
-POLICIES = tuple(PLAYERS)
+"""Those that answer at once."""
+LEVELS: Mapping[str, Level] = MappingProxyType({"normal": Level(2_000), "hard": Level(20_000)})
+"""Those that try out what follows, and how hard they think."""
+POLICIES = (*PLAYERS, *LEVELS)
+STAND_IN = "greedy"
+"""Fills up the open seats of a lobby, and sits in for people."""
 SAFE = "default"
 """Sits in for somebody by the safe default of each question; nobody can choose it for a seat."""
 AFTER_TROUBLE = 30.0
@@ -43,11 +53,19 @@ class AiSeats:
     """Plays all AI seats of all matches; `poke` it whenever a match has moved on."""
 
     def __init__(
-        self, wake: Wake, give: Give, undoable: Undoable, clock: Clock, pause: Pause | None = None
+        self,
+        wake: Wake,
+        give: Give,
+        undoable: Undoable,
+        clock: Clock,
+        pause: Pause | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self._wake = wake
         self._give = give
         self._clock = clock
+        self._thinker = thinker or Here()
+        self._thinking = ThreadPoolExecutor(1, "ai-thinking")
         self._background = BackgroundTasks(self._play_on, "ai-player")
         self._patience = Patience(clock, pause, undoable, self._background.poke)
         self._thoughts: dict[str, _Thought] = {}
@@ -88,6 +106,7 @@ class AiSeats:
         """Stop; an answer not yet committed is made again after the next start."""
         await self._patience.close()
         await self._background.close()
+        self._thinking.shutdown(wait=False, cancel_futures=True)
 
     async def _play_on(self, match_id: str) -> None:
         """Answer until no AI seat is asked; trouble with the storage is waited out."""
@@ -162,12 +181,21 @@ class AiSeats:
         """The player's answer, None if it cannot think of any or shall not."""
         if policy == SAFE:
             return None
-        player, match = PLAYERS[policy], twin(live.match, live.match.entries[-1:])
+        match = twin(live.match, live.match.entries[-1:])
         try:
-            return await self._background.worked_out(player.answer, match, decision)
+            if policy in LEVELS:
+                return await self._searched(match, decision, LEVELS[policy])
+            return await self._background.worked_out(PLAYERS[policy].answer, match, decision)
         except Exception as error:  # noqa: BLE001 - a confused player must not stop a match
             report(error, "ai.confused", match=live.info.id, policy=policy)
             return None
+
+    async def _searched(self, match: Match[Any], decision: Decision, level: Level) -> Answer:
+        """What is found by trying out what follows, one question at a time in the order they come."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._thinking, searched, self._thinker, match, decision, level
+        )
 
 
 def _asked(live: Live) -> tuple[Decision, str] | None:

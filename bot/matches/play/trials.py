@@ -10,9 +10,6 @@ from bot.matches.play.change import Change
 from engines.core import Answered, Decision, Match, Refusal, Text
 from engines.core.worlds import first_counters
 
-STOOD_IN = "greedy"
-"""The policy by which the other seats can be let play."""
-
 
 def check_owner(info: MatchInfo, user_id: int) -> None:
     """Raises NoSuchMatch for a match that is no trial of this person: nobody else knows of it."""

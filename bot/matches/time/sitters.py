@@ -5,10 +5,10 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from bot.domain.match import MatchInfo, OnLeave
-from bot.matches.play.ai import SAFE
+from bot.matches.play.ai import SAFE, STAND_IN
 from engines.core.text import Arg, Who
 
-SITTERS: Mapping[OnLeave, str] = MappingProxyType({OnLeave.AI: "greedy", OnLeave.DEFAULT: SAFE})
+SITTERS: Mapping[OnLeave, str] = MappingProxyType({OnLeave.AI: STAND_IN, OnLeave.DEFAULT: SAFE})
 """Who plays in the meantime."""
 
 

@@ -21,6 +21,7 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.rewind import before_unsure
 from bot.matches.play import trials
+from bot.matches.play.ai import STAND_IN
 from bot.matches.play.change import Change
 from bot.matches.play.commit import Committer
 from bot.matches.play.recording import TRIAL_LASTS, record
@@ -126,7 +127,7 @@ class WhatIfs:
             if decision is None:
                 break
             default = live.match.default_for(decision.id)
-            thought = await self._think(live, decision, trials.STOOD_IN)
+            thought = await self._think(live, decision, STAND_IN)
             answer = default if thought is None else thought
             try:
                 await self._answered_for(trial_id, user_id, decision.id, answer)
@@ -288,7 +289,7 @@ def _policy(seat: SeatInfo, own: int) -> str | None:
     """By what a seat answers in a trial of the seat `own`; None where the rules play."""
     if seat.house:
         return None
-    return OWN if seat.seat == own else trials.STOOD_IN
+    return OWN if seat.seat == own else STAND_IN
 
 
 @contextmanager

@@ -133,8 +133,12 @@ bot-seat-number = seat { $n }
 bot-ai-about = An AI player takes the next open seat and plays it on its own.
 bot-ai-random = AI player
 bot-ai-greedy = AI player
+bot-ai-normal = AI player
+bot-ai-hard = AI player
 bot-ai-add-random = Add an AI player that plays at random
 bot-ai-add-greedy = Add an AI player that grabs what it can
+bot-ai-add-normal = Add an AI player that thinks ahead
+bot-ai-add-hard = Add an AI player that thinks long
 bot-ai-drop = Remove { $name }
 
 bot-status-lobby = open for players

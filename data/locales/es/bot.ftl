@@ -129,8 +129,12 @@ bot-seat-number = el asiento { $n }
 bot-ai-about = Un jugador IA ocupa el siguiente asiento libre y juega por su cuenta.
 bot-ai-random = Jugador IA
 bot-ai-greedy = Jugador IA
+bot-ai-normal = Jugador IA
+bot-ai-hard = Jugador IA
 bot-ai-add-random = Añadir un jugador IA que juega al azar
 bot-ai-add-greedy = Añadir un jugador IA que toma todo lo que puede
+bot-ai-add-normal = Añadir un jugador IA que piensa lo que hace
+bot-ai-add-hard = Añadir un jugador IA que lo piensa mucho
 bot-ai-drop = Quitar a { $name }
 
 bot-status-lobby = busca jugadores

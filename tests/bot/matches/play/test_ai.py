@@ -11,11 +11,13 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import Refused
 from bot.domain.match import Member, Status
 from bot.domain.outbox import Kind
+from bot.matches.play import ai
 from bot.matches.play.ai import POLICIES
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Answer, NotYet
 from engines.core.circling import FREE
+from engines.core.search import Level
 from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf, pings
 
 
@@ -30,7 +32,10 @@ async def against(host: Host, game: str, *policies: str, start: bool = True, **o
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-async def test_a_person_and_an_ai_player_finish_a_match(host: Host, policy: str) -> None:
+async def test_a_person_and_an_ai_player_finish_a_match(
+    host: Host, policy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ai, "LEVELS", dict.fromkeys(ai.LEVELS, Level(30)))
     match_id = await against(host, "bazaar", policy, rounds=1)
     while not (live := await host.matches.store.live(match_id)).match.over:
         asked = [one for one in live.match.table.pending.values() if one.seat == 0]
@@ -84,8 +89,6 @@ async def test_after_a_restart_ai_players_go_on(host: Host, storage: Storage) ->
 
 
 async def test_a_player_that_cannot_think_takes_the_default(host: Host) -> None:
-    from bot.matches.play import ai
-
     class Confused:
         def answer(self, *_: object) -> str:
             raise RuntimeError("what?")
