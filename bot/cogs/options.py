@@ -2,10 +2,11 @@
 
 from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
-from bot.cogs.lobby import STAND_IN, start
+from bot.cogs.lobby import start
 from bot.cogs.rights import member_of
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
+from bot.matches.play.ai import STAND_IN
 from bot.pages import lobby
 from bot.text.names import match_words
 from bot.ui.clicks.lobbies import (

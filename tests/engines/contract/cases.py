@@ -23,7 +23,7 @@ from tests.engines.frontier.game import FRONTIER
 
 M = TypeVar("M", bound=Match[Any])
 
-ANSWERS = int(os.environ.get("CARAVAN_ANSWERS", "3000"))
+ANSWERS = int(os.environ.get("CARAVAN_ANSWERS", "2000"))
 """The answers given in random playouts for each number of players of a game (see `answers_of`)."""
 FEWER = 3
 """By what the games of the tests get fewer: they are here to be looked into, not to be proven."""

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -28,7 +29,7 @@ def process() -> Iterator[ThinkingProcess]:
 
 def thought(thinker: Thinker, level: Level = QUICK) -> Answer:
     """What is found for the first question of a match that leaves a choice."""
-    match: Match[object] = begun(GAME, 0, 2)
+    match: Match[Any] = begun(GAME, 0, 2)
     asked = (one for one in match.table.pending.values() if one.sole_answer() is None)
     return searched(thinker, match, next(asked), level)
 
