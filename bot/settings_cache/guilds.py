@@ -7,14 +7,14 @@ from cachetools import LRUCache
 
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
-from bot.domain.locks import Locks
 from bot.domain.preferences import GuildSettings
 from bot.domain.quotas import Limit
 from bot.reporting import translate_errors
 from bot.storage.audit.chain import Act, append
 from bot.storage.database import Storage
 from bot.storage.facts import fact, greeting_of, write_fact
-from bot.storage.people.guilds import load_guild, write_guild
+from bot.storage.people.guilds import change_guild, load_guild
+from bot.storage.transaction import Transaction
 from engines.core import text
 
 KEPT = 2_000
@@ -29,7 +29,6 @@ class Guilds:
         self._storage = storage
         self._clock = clock
         self._known: LRUCache[int, GuildSettings] = LRUCache(KEPT)
-        self._locks = Locks()
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """What a server has set up; nothing at first."""
@@ -84,21 +83,27 @@ class Guilds:
     async def _change(
         self, guild_id: int, by: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
-        """Set something up; of two things at once the second is added to the first. Raises InternalError."""
-        async with self._locks(f"{guild_id}"):
-            return await self._write(change(await self.settings(guild_id)), by)
+        """Set something up, and put on record who did it; what others set up at the same time stays.
 
-    async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
-        """Store what was set up, and on record who did it. Raises InternalError."""
-        body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
-        body["limits"] = body["limits"] or None
-        act = Act(SETUP, None, settings.guild_id, by, body)
+        Raises InternalError.
+        """
+
+        async def write(connection: Transaction) -> GuildSettings:
+            settings = await change_guild(connection, guild_id, change)
+            await append(connection, _act(settings, by), self._clock.now())
+            return settings
+
         with translate_errors(None):
-            async with self._storage.write() as connection:
-                await write_guild(connection, settings)
-                await append(connection, act, self._clock.now())
+            settings = await self._storage.change(write)
         self._keep(settings)
         return settings
 
     def _keep(self, settings: GuildSettings) -> None:
         self._known[settings.guild_id] = settings
+
+
+def _act(settings: GuildSettings, by: int) -> Act:
+    """What the audit log says: all that is set up then."""
+    body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
+    body["limits"] = body["limits"] or None
+    return Act(SETUP, None, settings.guild_id, by, body)

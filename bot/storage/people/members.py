@@ -9,7 +9,7 @@ from sqlalchemy import select
 from bot.domain.preferences import MemberSettings
 from bot.storage.tables import members
 from bot.storage.transaction import Transaction
-from bot.storage.upsert import replace
+from bot.storage.upsert import insert_new, replace
 
 
 async def load_member(
@@ -24,15 +24,15 @@ async def load_member(
     return MemberSettings(known.pop("id"), **known)
 
 
-async def write_member(connection: Transaction, settings: MemberSettings) -> None:
-    """Store a person's settings."""
+async def change_member(connection: Transaction, user_id: int, **changes: Any) -> MemberSettings:
+    """Change some of a person's settings, whoever else does so at the same time; gives all of them."""
+    await insert_new(connection, members, **_columns(MemberSettings(user_id)))  # or nothing is held
+    settings = changed(await load_member(connection, user_id, to_change=True), **changes)
+    await replace(connection, members, **_columns(settings))
+    return settings
+
+
+def _columns(settings: MemberSettings) -> dict[str, Any]:
     values: dict[str, Any] = asdict(settings)
     values["id"] = values.pop("user_id")
-    await replace(connection, members, **values)
-
-
-async def change_member(connection: Transaction, user_id: int, **changes: Any) -> MemberSettings:
-    """Change some of a person's settings; gives all of them as they are then."""
-    settings = changed(await load_member(connection, user_id, to_change=True), **changes)
-    await write_member(connection, settings)
-    return settings
+    return values

@@ -7,7 +7,6 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.deadlines import DAY, HOUR
 from bot.domain.match import MatchInfo, OnTimeout, Pace
 from bot.domain.outbox import Kind, OutboxRow
-from bot.domain.preferences import MemberSettings
 from bot.domain.waits import Wait
 from bot.matches.moderation.actions import Actor, Role
 from bot.storage import Storage
@@ -47,8 +46,7 @@ class Table:
 
     async def settings(self, user_id: int, **values: object) -> None:
         async with self.storage.write() as connection:
-            settings = MemberSettings(user_id, **values)  # type: ignore[arg-type] # a test's own
-            await member_rows.write_member(connection, settings)
+            await member_rows.change_member(connection, user_id, **values)
 
     async def later(self, **by: float) -> list[OutboxRow[Any]]:
         """Let time pass and the house look at its clock; gives what was posted."""

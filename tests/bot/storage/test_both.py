@@ -10,11 +10,14 @@ from sqlalchemy import func, select
 from bot.delivery.dispatcher import Dispatcher
 from bot.domain.deadlines import DAY
 from bot.domain.match import MatchInfo, OnTimeout, Pace, Verdict
+from bot.domain.preferences import GuildSettings
+from bot.domain.quotas import LOBBIES, PLAYED
 from bot.domain.votes import Motion, Outcome, Question
 from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.matches.time import outages
 from bot.matches.time.outages import Heartbeat
+from bot.settings_cache.guilds import Guilds
 from bot.settings_cache.people import People
 from bot.storage import Storage
 from bot.storage.audit.chain import first_break
@@ -199,16 +202,30 @@ async def test_quiet_hours_move_what_falls_into_them(matches: Matches, info: Mat
 
 
 async def test_settings_changed_side_by_side_all_stay(storage: Storage) -> None:
-    people = People(storage)
-    await people.set_language(ANA.user_id, "es")
-    for wanted in (True, False) * 5:
+    for wanted in (False, True) * 5:
         await asyncio.gather(
-            people.set_heads_up(ANA.user_id, wanted=wanted),
-            people.set_reminders(ANA.user_id, wanted=wanted),
-            people.set_dms(ANA.user_id, wanted=wanted),
+            People(storage).set_heads_up(ANA.user_id, wanted=wanted),
+            People(storage).set_reminders(ANA.user_id, wanted=wanted),
+            People(storage).set_dms(ANA.user_id, wanted=wanted),
         )
         known = await People(storage).settings(ANA.user_id)
         assert (known.heads_up, known.reminders, known.dms) == (wanted, wanted, wanted)
+
+
+async def test_what_a_server_sets_up_side_by_side_all_stays(
+    storage: Storage, clock: ManualClock
+) -> None:
+    first, second = Guilds(storage, clock), Guilds(storage, clock)
+    assert await first.settings(7) == await second.settings(7) == GuildSettings(7)
+    await asyncio.gather(
+        first.set_language(7, "es", 900),
+        second.set_role(7, 70, 900),
+        first.set_limit(7, LOBBIES, LOBBIES.least, 900),
+        second.set_limit(7, PLAYED, PLAYED.least, 900),
+    )
+    limits = {one.name: one.least for one in (LOBBIES, PLAYED)}
+    known = await Guilds(storage, clock).settings(7)
+    assert known == GuildSettings(7, moderator_role_id=70, language="es", limits=limits)
 
 
 # --- votes, moderators ---------------------------------------------------------------------------
