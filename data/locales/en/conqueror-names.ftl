@@ -4,7 +4,7 @@
 # as a heading.
 #
 # Arguments of the lines; what they say comes from the content, which a pack may change. Numbers unless said otherwise:
-#   part-…           $n  what a hero, a tactic or an automa card brings; of bonuses that count units $most in all
+#   part-…           $n  what a hero or a tactic brings; of bonuses that count units $most in all
 #   elite-effect     $strength; $classes  a list of class-…; $power  elite-power-…, with $n
 #   power-…          $n  strength, coins or victory points; $bound infantry or strength
 #   upgrade-…-effect, -short   $n  strength, casualties, shields, or the lowest roll that hits; $most in all; $margin
@@ -257,7 +257,7 @@ conqueror-tactic-desperate-stand = Desperate Stand
 conqueror-tactic-naval-ram = Naval Ram
 conqueror-tactic-siege-ladders = Siege Ladders
 
-## What heroes, tactics and automa cards bring
+## What heroes and tactics bring
 
 # What a card brings, one thing after the other.
 conqueror-card-more = { $head }, { $last }

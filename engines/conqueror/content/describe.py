@@ -21,11 +21,6 @@ def tactic_effect(content: Content, card: str) -> Text:
     return content.lines.tactics[card.partition(".")[0]]
 
 
-def automa_effect(content: Content, card: str) -> Text:
-    """What an automa card brings, by the card or its kind."""
-    return content.lines.automa[card.partition(".")[0]]
-
-
 def chronicle_effect(content: Content, card: str, *, destiny: bool) -> Text:
     """What a chronicle card does for its round; destiny: Seas of Destiny is played (CON-33.3)."""
     if destiny and card == MASTER_BUILDERS:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 
 from engines.conqueror.content.box import Box
-from engines.conqueror.content.cards import Automa, Card, Hero
+from engines.conqueror.content.cards import Card, Hero
 from engines.conqueror.content.economy import Upgrade
 from engines.conqueror.content.nations import Elite
 from engines.conqueror.words import key
@@ -15,7 +15,7 @@ PARTS = (
     *("strength", "bonus", "casualties", "unavoidable", "when_won", "shields", "own"),
     *("dice", "ladders", "coins", "draws"),
 )
-"""What heroes, tactics and automa cards bring, in the order in which it is told."""
+"""What heroes and tactics bring, in the order in which it is told."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,6 @@ class Lines:
     names: dict[str, Text] = field(default_factory=dict)
     heroes: dict[str, Text] = field(default_factory=dict)
     tactics: dict[str, Text] = field(default_factory=dict)
-    automa: dict[str, Text] = field(default_factory=dict)
     chronicles: dict[str, Text] = field(default_factory=dict)
     upgrades: dict[str, Text] = field(default_factory=dict)
     shorts: dict[str, Text] = field(default_factory=dict)
@@ -42,7 +41,6 @@ def lines(content: Box) -> Lines:
     made.names.update((name, _hero(row)) for name, row in content.heroes.items())
     made.heroes.update((name, _card(row)) for name, row in content.heroes.items())
     made.tactics.update((name, _card(row)) for name, row in content.tactics.items())
-    made.automa.update((name, _card(row)) for name, row in content.automa.items())
     for card, event in content.chronicles.items():
         message = key("chronicle", card, "-effect")
         made.chronicles[card] = text(message, n=event.amount, least=event.least)
@@ -62,12 +60,12 @@ def _hero(row: Hero) -> Text:
     )
 
 
-def _card(row: Card | Automa) -> Text:
+def _card(row: Card) -> Text:
     """All that a card brings, with commas between."""
     return reduce(lambda head, last: text("conqueror-card-more", head=head, last=last), _parts(row))
 
 
-def _parts(row: Card | Automa) -> Iterator[Text]:
+def _parts(row: Card) -> Iterator[Text]:
     """What a card brings, one thing after the other."""
     for name in PARTS:
         value = getattr(row, name, None)

@@ -33,7 +33,7 @@ def told(text: Text, lang: str = "en") -> str:
 
 def lines(content: Content) -> Iterator[Text]:
     found = content.lines
-    for part in (found.heroes, found.tactics, found.automa, found.chronicles):
+    for part in (found.heroes, found.tactics, found.chronicles):
         yield from part.values()
     for part in (found.upgrades, found.shorts, found.elites, found.powers):
         yield from part.values()
@@ -115,11 +115,6 @@ def test_a_hero_is_told_by_what_it_brings(hero: str, english: str, spanish: str)
 )
 def test_a_tactic_is_told_by_the_card_or_its_kind(card: str, english: str) -> None:
     assert told(of.tactic_effect(CONTENT, card)) == english
-
-
-def test_an_automa_card_is_told_by_what_it_adds() -> None:
-    assert told(of.automa_effect(CONTENT, "au4.01")) == "+3 strength, inflicts 1 casualty"
-    assert told(of.automa_effect(CONTENT, "au3.02")) == "+2 strength"
 
 
 def test_an_elite_unit_is_told_by_strength_classes_and_power() -> None:

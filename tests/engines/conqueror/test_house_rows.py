@@ -11,7 +11,6 @@ from data.catalogues import languages
 from engines.conqueror.content import Content, read
 from engines.conqueror.content.charts import touching
 from engines.conqueror.content.describe import (
-    automa_effect,
     chronicle_effect,
     elite_effect,
     hero_effect,
@@ -139,9 +138,6 @@ def test_cards_are_told_as_the_pack_says(lang: str, content: Content) -> None:
         line = said(tactic_effect(content, name), lang)
         told = [*numbers(row, "strength", "own", "unavoidable", "when_won", "dice", "ladders")]
         assert all(number in line for number in told), line
-    for name, row in ours("automa"):
-        line = said(automa_effect(content, name), lang)
-        assert all(number in line for number in numbers(row, "strength", "casualties")), line
 
 
 @EACH_LANGUAGE
