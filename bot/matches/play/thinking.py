@@ -3,6 +3,7 @@
 Thinking takes a core for seconds. In a thread of the bot it would hold up everything else.
 """
 
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
@@ -69,9 +70,9 @@ class ThinkingProcess:
 
     def close(self) -> None:
         """Break off what is thought; nothing can be asked after that."""
-        self._closed = True
-        if self._worker is not None:
-            self._worker[0].kill()  # whoever waits for it ends it
+        self._closed, worker = True, self._worker
+        if worker is not None:
+            worker[0].kill()  # or whoever waits for its answer would hold the lock
         with self._asking:
             self._end()
 
@@ -85,6 +86,7 @@ class ThinkingProcess:
                     return self._asked(content, task)
                 except (EOFError, OSError):
                     self._end()
+                if not self._closed:
                     _log.warning("thinking process lost", game=spec.key)
         raise ThoughtLost(spec.key)
 
@@ -135,11 +137,13 @@ def _begun() -> tuple[BaseProcess, Connection]:
 def _think(bot: Connection) -> None:
     settle_in()
     give_way()
-    near = Here()
-    while True:
-        content, task = bot.recv()
-        try:
-            found: object = near.ranked(registry.games()[task.game], content, task)
-        except Exception as error:  # noqa: BLE001 - told to the bot, which tells the log
-            found = error
-        bot.send(found)
+    with suppress(EOFError, OSError):  # the bot is gone
+        while True:
+            bot.send(_found(*bot.recv()))
+
+
+def _found(content: Any, task: Task) -> list[Answer] | Exception:
+    try:
+        return Here().ranked(registry.games()[task.game], content, task)
+    except Exception as error:  # noqa: BLE001 - told to the bot, which tells the log
+        return error
