@@ -14,7 +14,7 @@ from engines.core.judging import Misjudged, judged
 from engines.core.match import Match
 from engines.core.position import Given
 from engines.core.randomness import Stream
-from engines.core.worlds import by, dealt, laid, with_all_answered
+from engines.core.worlds import by, dealt, laid, with_answers_sealed
 
 _WORST = -(10**9)
 
@@ -85,9 +85,8 @@ class _Thought:
 
     def best(self, candidates: Sequence[Answer]) -> Answer:
         """The candidate after which the seat stands best; the first of equals."""
-        guess = self._guessed()
         try:
-            table = self._table(guess)
+            table = self._table(self._guessed())
         except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
             return candidates[0]
         data = self._match.spec.codec.dump(table.position)
@@ -134,8 +133,7 @@ class _Thought:
         match, spec = self._match, self._match.spec
         known = match.dump()
         if self._decision.secret:
-            answered = with_all_answered(self._table(known), self._decision, self._key)
-            known = spec.codec.dump(answered)
+            known = with_answers_sealed(match, known, self._decision, self._key)
         found = dealt(spec, match.content, known, self._decision.seat, by(self._key))
         return spec.codec.dump(found)
 

@@ -98,20 +98,29 @@ def laid(match: Match[Any], position: Position[Any, Any], key: bytes) -> Table[A
     return Table(position, match.content, key, match.table.counters.copy())
 
 
-def with_all_answered(table: Table[Any], own: Decision, key: bytes) -> Position[Any, Any]:
-    """The position once those asked with a seat in secret have answered, whether they have or not.
+def with_answers_sealed(match: Match[Any], position: bytes, own: Decision, key: bytes) -> bytes:
+    """A position once those asked with a seat in secret have answered, whether they have or not.
 
-    What they then have answered is still to be dealt anew. The table is used up.
+    What they then have answered is still to be dealt anew. It is dealt anew before each answer, too: that may
+    lay open what others have answered, and only what is made up may come to light. Whose answer would show at
+    once gives none, since everybody sees that it is not given. Raises what an impossible deal may raise.
     """
+    tried: set[str] = set()
     for _ in range(_ROUNDS):
-        asked = _others_asked(table, own)
+        made_up = dealt(match.spec, match.content, position, own.seat, by(key, "sealed."))
+        table = laid(match, match.spec.codec.load(match.spec.codec.dump(made_up)), key)
+        table.settle()
+        asked = [one for one in _others_asked(table, own) if one.id not in tried]
         if not asked:
             break
-        for one in asked:
-            chance = Stream(key, f"answered.{one.id}", 0)
-            drawn = isinstance(one.default, AtRandom)
-            table.answer(one.id, one.seat, one.sample(chance) if drawn else one.default)
-    return table.position
+        one = asked[-1]
+        tried.add(one.id)
+        chance = Stream(key, f"answered.{one.id}", 0)
+        drawn = isinstance(one.default, AtRandom)
+        given = one.sample(chance) if drawn else one.default
+        if not table.answer(one.id, one.seat, given).events:
+            position = match.spec.codec.dump(table.position)
+    return position
 
 
 def _others_asked(table: Table[Any], own: Decision) -> list[Decision]:
@@ -152,9 +161,7 @@ class Known:
         position = match.dump()
         try:
             if decision.secret:
-                table = laid(match, spec.codec.load(position), key)
-                table.settle()
-                position = spec.codec.dump(with_all_answered(table, decision, key))
+                position = with_answers_sealed(match, position, decision, key)
         except Exception as error:
             raise Unknowable from error
         for found, _ in deals(spec, match.content, position, seat, key):

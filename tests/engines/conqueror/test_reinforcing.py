@@ -9,6 +9,7 @@ import pytest
 from engines.conqueror.ids import INDEPENDENT, NONE
 from engines.conqueror.state import Conqueror
 from engines.core import Allocate, Choose, Decision, Match
+from engines.core.worlds import Known
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GAUL, GREECE, PERSIA, ROME, Scene
 from tests.engines.conqueror.fighting import (
     FORT,
@@ -150,6 +151,20 @@ def test_answers_take_effect_in_order_and_lie_sealed_until_then() -> None:
         event.by for event in scene.events if event.key.endswith(("joined", "joined-own", "aside"))
     ]
     assert told == [ROME, CARTHAGE, GREECE, EGYPT]
+
+
+@rule("CON-A57")
+def test_an_ai_player_that_is_asked_meanwhile_does_not_know_what_lies_sealed() -> None:
+    for seat in (EGYPT, GREECE):
+        known = set()
+        for answer in (None, NONE, f"{MINOR}.all"):
+            scene = attack(mustered())
+            if answer is not None:
+                scene.say(CARTHAGE, answer)
+            match = scene.playing
+            asked = next(one for one in match.table.pending.values() if one.seat == seat)
+            known.add(Known.of(match, asked).position)
+        assert len(known) == 1
 
 
 @rule("CON-A57")
