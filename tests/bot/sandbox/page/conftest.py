@@ -16,6 +16,9 @@ FLAGS = (
     " --disable-background-networking --disable-component-update --disable-sync"
 )
 
+PATIENCE = 20_000
+"""Milliseconds until what has not come is missed; a busy machine may take seconds for a click."""
+
 
 @dataclass
 class Desk:
@@ -82,7 +85,8 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
     opened = await browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
-    opened.set_default_timeout(5000)
+    opened.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     yield opened
     await opened.close()
 
