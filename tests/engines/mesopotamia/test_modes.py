@@ -150,10 +150,10 @@ def test_help_tells_of_combat_without_cards_where_it_is_played_so(marks: tuple[s
         told[combat] = catalogue("en").format(
             f"mesopotamia-help-phase-{chapter(scene.start_state)}"
         )
-    assert "4 for a chariot" in told["simple"]
+    assert "a chariot most" in told["simple"]
     assert "mobility" not in told["simple"]
     assert "card" not in told["simple"]
-    assert "4 for a chariot" not in told["cards"]
+    assert "a chariot most" not in told["cards"]
     assert ("You draw a card" in told["cards"]) == (len(marks) == 1)
 
 
