@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from importlib import import_module
 from itertools import pairwise
 from typing import Any
@@ -78,7 +79,7 @@ def draw_and_tell(count: int) -> None:
     """Draw all as the bot does, then print the megabytes resident. count: see `draw_all`."""
     return_large_blocks()
     import_module("bot.app")  # the memory wanted is that of the bot
-    with Studio() as studio:
+    with closing(Studio()) as studio:
         with ThreadPoolExecutor(1, "draw") as worker:  # where the bot has its pictures drawn, too
             worker.submit(draw_all, studio, count).result()
         sys.stdout.write(f"{memory_mb(os.getpid())}\n")

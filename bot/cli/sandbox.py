@@ -1,6 +1,7 @@
 """`caravan sandbox`: the bot with a Discord of its own."""
 
 import asyncio
+from contextlib import closing
 
 import click
 from pydantic import SecretStr
@@ -43,7 +44,7 @@ def sandbox(*, port: int, database: str | None) -> None:
     settings = load_settings()
     begin_logging(settings.model_copy(update={"log_level": "WARNING"}))
     make_responsive()
-    with Studio() as studio, ThinkingProcess() as thinker:
+    with closing(Studio()) as studio, closing(ThinkingProcess()) as thinker:
         asyncio.run(_sandbox(settings, studio, thinker, port, database))
 
 

@@ -6,7 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import aiohttp
@@ -64,7 +64,7 @@ def run(*, no_wait: bool) -> None:
     begin_logging(settings)
     _warn_of_readers(settings.database)
     make_responsive()
-    with Studio() as studio, ThinkingProcess() as thinker:
+    with closing(Studio()) as studio, closing(ThinkingProcess()) as thinker:
         asyncio.run(_run(settings, studio, thinker, patient=not no_wait))
 
 

@@ -12,8 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from threading import Lock
-from types import TracebackType
-from typing import Any, Self, cast
+from typing import Any, cast
 
 import structlog
 
@@ -34,24 +33,13 @@ class FilmLost(Exception):
 class Studio:
     """A process that draws one picture at a time, and one more for as long as a film is drawn.
 
-    Used as a context, which ends them. They end by themselves when the bot is killed.
+    They end when it is closed, and by themselves when the bot is killed.
     """
 
     def __init__(self) -> None:
         self._pool = _new_pool()
         self._renewing = Lock()
         self._painters: dict[str, Painter] = {}
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """Finish the picture being drawn and end; nothing can be drawn here after that."""

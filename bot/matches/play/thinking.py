@@ -7,8 +7,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
-from types import TracebackType
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
 import structlog
 
@@ -48,25 +47,14 @@ class Here:
 class ThinkingProcess:
     """Thinks in a process that begins with the first question and gives way to everything else.
 
-    If it dies, as the system may let it when memory runs out, another one takes over. Used as a context,
-    which ends it; it ends by itself when the bot is killed.
+    If it dies, as the system may let it when memory runs out, another one takes over. It ends when this is
+    closed, and by itself when the bot is killed.
     """
 
     def __init__(self) -> None:
         self._asking = Lock()
         self._worker: tuple[BaseProcess, Connection] | None = None
         self._closed = False
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """Break off what is thought; nothing can be asked after that."""

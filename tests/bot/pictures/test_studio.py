@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ PATIENCE = 30.0
 
 @pytest.fixture(scope="module")
 def studio() -> Iterator[Studio]:
-    with Studio() as studio:
+    with closing(Studio()) as studio:
         yield studio
 
 
@@ -70,7 +71,7 @@ def test_an_error_of_a_painter_comes_back(studio: Studio, view: View[Any]) -> No
 
 
 def test_when_the_process_is_lost_another_one_draws(view: View[Any]) -> None:
-    with Studio() as studio:
+    with closing(Studio()) as studio:
         before = set(children())
         painter = studio.painter(GAME)
         first = painter.board(view, CAPTION)

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ PATIENCE = 60.0
 
 @pytest.fixture
 def process() -> Iterator[ThinkingProcess]:
-    with ThinkingProcess() as process:
+    with closing(ThinkingProcess()) as process:
         yield process
 
 
@@ -63,7 +64,7 @@ def test_the_process_finds_the_same_and_another_takes_over_if_it_is_killed(
 
 def test_what_is_asked_on_and_on_is_broken_off_when_the_bot_stops() -> None:
     with ThreadPoolExecutor(1) as thread:
-        with ThinkingProcess() as process:
+        with closing(ThinkingProcess()) as process:
             asked = thread.submit(thought, process, ENDLESS)
             until_it_thinks()
         with pytest.raises(ThoughtLost):
