@@ -96,7 +96,7 @@ class ModeratorsCog(Cog):
 
     @mod.command(name="replace", description=about("mod replace"))
     @parameters("player", "reason", "member", "ai", "stand_in", "match")
-    @app_commands.choices(ai=[choice(policy, f"moderators-ai-{policy}") for policy in POLICIES])
+    @app_commands.choices(ai=[choice(policy, f"bot-ai-plays-{policy}") for policy in POLICIES])
     async def replace(
         self,
         interaction: Interaction,

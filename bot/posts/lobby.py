@@ -108,9 +108,12 @@ def seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
         return words("bot-lobby-open-seat", n=seat.seat + 1)
     if seat.house:
         return words("bot-lobby-seat-house", n=seat.seat + 1, name=name.strong)
-    key = "bot-lobby-seat-ai" if seat.ai else "bot-lobby-seat"
     colour = name.colour or words.of_marks(info.game, "bot-by-lot")
-    line = words(key, n=seat.seat + 1, name=name.strong, colour=colour)
+    number, kind = seat.seat + 1, words.first((f"bot-ai-plays-{seat.ai}",))
+    if kind:
+        line = words("bot-lobby-seat-ai", n=number, name=name.strong, colour=colour, kind=kind)
+    else:
+        line = words("bot-lobby-seat", n=number, name=name.strong, colour=colour)
     line += words("bot-lobby-creator") if seat.user_id == info.creator_id else ""
     return line + (words("bot-lobby-seat-out") if seat.out else "")
 

@@ -1,6 +1,6 @@
 # What the bot says: commands, lobbies, posts, panels, settings. Buttons are short.
 #
-# $who, $by, $name players or matches as shown; $topic what somebody is asked, in a few words; $n a number;
+# $who, $by, $name players or matches as shown; $topic what somebody is asked, in a few words; $n a number; $kind how an AI player plays;
 # $when a relative stamp of Discord, which brings its own preposition; $place, $thread a channel’s mention;
 # $objects what several may change; $hash, $rows the content of a match and what differs in it; $sign what stands before some answers.
 
@@ -110,7 +110,7 @@ bot-choose-mark = Choose your colour
 bot-by-lot = random colour
 bot-lobby-open-seat = { $n }. open
 bot-lobby-seat = { $n }. { $name } · { $colour }
-bot-lobby-seat-ai = { $n }. { $name } · { $colour } · AI player
+bot-lobby-seat-ai = { $n }. { $name } · { $colour } · { $kind }
 bot-lobby-seat-house = { $n }. { $name } · played by the rules
 bot-lobby-seat-out = { " " }· out
 bot-lobby-creator = { " " }· host
@@ -135,6 +135,11 @@ bot-ai-random = AI player
 bot-ai-greedy = AI player
 bot-ai-normal = AI player
 bot-ai-hard = AI player
+bot-ai-plays-random = AI player: plays at random
+bot-ai-plays-greedy = AI player: grabs what it can
+bot-ai-plays-normal = AI player: thinks ahead
+bot-ai-plays-hard = AI player: thinks long and hard
+bot-ai-plays-default = AI player: gives the safe answers
 bot-ai-add-random = Add an AI player that plays at random
 bot-ai-add-greedy = Add an AI player that grabs what it can
 bot-ai-add-normal = Add an AI player that thinks ahead

@@ -144,10 +144,6 @@ moderators-cloned = Here’s the copy: { $name } ({ $id }), in its own thread. I
 moderators-cancelled = Nothing was changed.
 moderators-cancel = Cancel
 moderators-newer = Newer
-moderators-ai-random = AI player: plays at random
-moderators-ai-greedy = AI player: grabs what it can
-moderators-ai-normal = AI player: thinks ahead
-moderators-ai-hard = AI player: thinks long and hard
 
 moderators-move = { $n } · { $who }: { $what }
 moderators-move-start = 0 · The start, before the first answer

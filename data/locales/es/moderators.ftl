@@ -144,10 +144,6 @@ moderators-cloned = Aquí está la copia: { $name } ({ $id }), en su propio hilo
 moderators-cancelled = No ha cambiado nada.
 moderators-cancel = Cancelar
 moderators-newer = Más recientes
-moderators-ai-random = Jugador IA: juega al azar
-moderators-ai-greedy = Jugador IA: toma todo lo que puede
-moderators-ai-normal = Jugador IA: piensa lo que hace
-moderators-ai-hard = Jugador IA: lo piensa mucho
 
 moderators-move = { $n } · { $who }: { $what }
 moderators-move-start = 0 · El comienzo, antes de la primera respuesta
