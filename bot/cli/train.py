@@ -1,12 +1,14 @@
 """`caravan train`: the habits of a game, learned from matches of AI players."""
 
+import os
 from pathlib import Path
 from typing import Any
 
 import click
 
 from bot.cli.choosing import Game
-from bot.cli.frame import out
+from bot.cli.files import write_bytes
+from bot.cli.frame import Wrong, out
 from bot.cli.playing import library, validated
 from bot.training.self_play import generations
 from data.habits import file_of
@@ -40,11 +42,13 @@ def train(*, game: GameSpec[Any], count: int, matches: int, seed: str, target: P
 
     The same arguments give the same habits on every machine.
     """
+    file = target or Path(str(file_of(game.key)))
+    if not os.access(file.parent, os.W_OK):  # told now and not after all the matches
+        raise Wrong(f"{file} cannot be written: name a FILE in a folder where you may write")
     raw, _ = library().content(game.key)
     content = validated(game, raw)
     for number, one in enumerate(generations(game, content, count, matches, seed), start=1):
         words = sum(map(len, one.weights.values()))
         share = f"{one.hits} of {one.tested}"
         out(f"generation {number}: {one.examples} examples, {words} words; guessed right: {share}")
-        file = target or Path(str(file_of(game.key)))
-        file.write_text(written(HabitTable(game.key, one.weights)), encoding="utf-8")
+        write_bytes(file, written(HabitTable(game.key, one.weights)).encode())

@@ -1,5 +1,6 @@
 """`caravan train` and `caravan arena`: what scripts rely on."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from engines.core.habits import read_table
@@ -12,6 +13,14 @@ def test_what_was_learned_is_kept_and_told(caravan: Caravan, tmp_path: Path) -> 
     assert result.exit_code == 0
     assert result.stdout.startswith("generation 1: ")
     assert read_table(file.read_bytes()).game == "fortuna"
+
+
+def test_a_place_where_nothing_can_be_kept_is_refused_before_anything_is_learned(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    file = tmp_path / "nowhere" / "habits.json"
+    line = refused("train", "fortuna", "--matches", 1, "--out", file)
+    assert line.startswith(f"caravan: {file} cannot be written")
 
 
 def test_the_strength_of_a_player_is_told_in_these_fields(told: CaravanJson) -> None:
