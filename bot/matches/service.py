@@ -1,6 +1,7 @@
 """The match service: all that the bot does with matches, in parts."""
 
 from bot.domain.clock import Clock, SystemClock
+from bot.domain.shards import ALONE, Shards
 from bot.matches.agenda import Agenda
 from bot.matches.core.library import Library
 from bot.matches.core.live import CACHED, ROOM
@@ -63,6 +64,7 @@ class Matches:
     id twice counts once, and the second call returns the state as it is. `cached`: how many matches stay
     in memory; `room`: how many bytes their positions may take there. ai_pause: how long AI players leave
     people to take an answer back; None: no time. thinker: where AI players think that look far ahead.
+    shards: whose servers' matches are looked after here; everybody's can be played here.
     """
 
     def __init__(
@@ -75,13 +77,16 @@ class Matches:
         room: int = ROOM,
         ai_pause: Pause | None = None,
         thinker: Thinker | None = None,
+        shards: Shards = ALONE,
     ) -> None:
         self.storage = storage
         self.library = library
         self.clock = clock or SystemClock()
         self.members = Membership()
         contents = Contents(storage)
-        self.store = MatchStore(storage, library, contents, self.clock, cached=cached, room=room)
+        self.store = MatchStore(
+            storage, library, contents, self.clock, shards, cached=cached, room=room
+        )
         self.committer = Committer(self.store)
         self.exports = Exports(self.store, library, contents)
         self._add_history()

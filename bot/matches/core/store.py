@@ -11,6 +11,7 @@ from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.locks import Locks
 from bot.domain.match import MatchInfo
 from bot.domain.orders import Standing
+from bot.domain.shards import Shards
 from bot.matches.core.library import Library
 from bot.matches.core.live import CACHED, ROOM, Cache, Live
 from bot.matches.core.loading import Contents, load_positions, wake
@@ -41,12 +42,14 @@ class MatchStore:
         library: Library,
         contents: Contents,
         clock: Clock,
+        shards: Shards,
         *,
         cached: int = CACHED,
         room: int = ROOM,
     ) -> None:
         self.storage = storage
         self.clock = clock
+        self.shards = shards
         self.signals = Signals()
         self._library = library
         self._contents = contents
