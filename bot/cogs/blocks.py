@@ -12,7 +12,7 @@ from bot.domain.match import FORMER_NAME, Member
 from bot.storage.people.blocks import Blocked
 from bot.text import fit
 from bot.text.words import Words, escaped, mention
-from bot.ui.clicks.people import Blocks, Unblock
+from bot.ui.clicks.people import BlocksClick, UnblockClick
 from bot.ui.controls import button, entry, menu, picked
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
@@ -41,14 +41,14 @@ class BlocksCog(Cog):
         done = reader("blocks-done", name=escaped(other.name))
         await show(interaction, blocks_message(found, reader, note=done))
 
-    @on(Blocks)
-    async def pressed_blocks(self, interaction: Interaction, click: Blocks) -> None:
+    @on(BlocksClick)
+    async def pressed_blocks(self, interaction: Interaction, click: BlocksClick) -> None:
         """*Blocked people…* in the settings, or another page."""
         await (think if click.page is None else keep)(interaction)
         await self._show(interaction, click.page or 0)
 
-    @on(Unblock)
-    async def pressed_unblock(self, interaction: Interaction, click: Unblock) -> None:
+    @on(UnblockClick)
+    async def pressed_unblock(self, interaction: Interaction, click: UnblockClick) -> None:
         """Somebody is picked who is to be blocked no longer."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
@@ -83,10 +83,10 @@ def blocks_message(
     builder.say(listed or words("blocks-nobody"))
     if shown:
         entries = [entry(one.name or words(FORMER_NAME), str(one.user_id)) for one in shown]
-        builder.row(menu(Unblock(page), entries, words("blocks-choose")))
+        builder.row(menu(UnblockClick(page), entries, words("blocks-choose")))
     return builder.row(
-        button(words("bot-earlier"), Blocks(page - 1)) if page else None,
-        button(words("bot-further"), Blocks(page + 1)) if page + 1 < len(pages) else None,
+        button(words("bot-earlier"), BlocksClick(page - 1)) if page else None,
+        button(words("bot-further"), BlocksClick(page + 1)) if page + 1 < len(pages) else None,
     )
 
 

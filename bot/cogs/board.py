@@ -15,7 +15,7 @@ from bot.pages.log import Logbook
 from bot.pages.log_filter import Sieve, Sort, sort_of
 from bot.text import fit
 from bot.text.names import match_words
-from bot.ui.clicks.looking import Board, Log, Now, Sift, Then, Zoom
+from bot.ui.clicks.looking import BoardClick, LogClick, NowClick, SiftClick, ThenClick, ZoomClick
 from bot.ui.controls import picked
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
@@ -76,22 +76,22 @@ class LookCog(Cog):
         wanted = typed.casefold()
         return choices((label, zone) for zone, label in named if wanted in label.casefold())
 
-    @on(Board)
-    async def pressed_board(self, interaction: Interaction, click: Board) -> None:
+    @on(BoardClick)
+    async def pressed_board(self, interaction: Interaction, click: BoardClick) -> None:
         """*Board…*: a private look at the board."""
         await think(interaction)
         await self._board(interaction, click.match, "")
 
-    @on(Zoom, Now)
-    async def pressed_zoom(self, interaction: Interaction, click: Zoom) -> None:
+    @on(ZoomClick, NowClick)
+    async def pressed_zoom(self, interaction: Interaction, click: ZoomClick) -> None:
         """A part of the board is picked, or a look back ends."""
         await keep(interaction)
         await self._board(
             interaction, click.match, next(iter(picked(interaction)), click.zone or "")
         )
 
-    @on(Then)
-    async def pressed_then(self, interaction: Interaction, click: Then) -> None:
+    @on(ThenClick)
+    async def pressed_then(self, interaction: Interaction, click: ThenClick) -> None:
         """The board after another move, or a part of it."""
         await keep(interaction)
         zoom = next(iter(picked(interaction)), click.zone or "")
@@ -141,8 +141,8 @@ class LookCog(Cog):
         named = ((name.plain, str(seat)) for seat, name in enumerate(names))
         return choices(one for one in named if wanted in one[0].casefold())
 
-    @on(Log)
-    async def pressed_log(self, interaction: Interaction, click: Log) -> None:
+    @on(LogClick)
+    async def pressed_log(self, interaction: Interaction, click: LogClick) -> None:
         """*Log*, or another page of it."""
         page = click.place or ""
         await (keep if page else think)(interaction)
@@ -150,8 +150,8 @@ class LookCog(Cog):
         place = f"u{page}" if page.isdecimal() else page
         await self._log(interaction, click.match, Sieve.read(click.kept or ""), place)
 
-    @on(Sift)
-    async def pressed_sift(self, interaction: Interaction, click: Sift) -> None:
+    @on(SiftClick)
+    async def pressed_sift(self, interaction: Interaction, click: SiftClick) -> None:
         """Something is picked from a menu below the log."""
         await keep(interaction)
         value = next(iter(picked(interaction)), "")

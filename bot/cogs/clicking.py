@@ -1,4 +1,4 @@
-"""Which method answers which kind of click: `@on(Join)` on a cog's method takes clicks on *Join*."""
+"""Which method answers which kind of click: `@on(JoinClick)` on a cog's method takes clicks on *Join*."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeAlias, TypeVar

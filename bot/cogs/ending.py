@@ -12,7 +12,7 @@ from bot.domain.quotas import FILES
 from bot.posts import rematch
 from bot.text.names import match_words
 from bot.text.words import match_name
-from bot.ui.clicks.ended import Confirm, Rematch, Replay, ShowResult
+from bot.ui.clicks.ended import ConfirmClick, RematchClick, ReplayClick, ShowResultClick
 from bot.ui.message import Attachment, MessageBuilder
 from bot.ui.permissions import check_permissions
 from bot.ui.replies import Interaction, keep, show, think
@@ -24,16 +24,16 @@ OVER = (Status.FINISHED, Status.STOPPED, Status.LOCKED)
 class EndCog(Cog):
     """The end post's buttons."""
 
-    @on(Confirm)
-    async def pressed_confirm(self, interaction: Interaction, click: Confirm) -> None:
+    @on(ConfirmClick)
+    async def pressed_confirm(self, interaction: Interaction, click: ConfirmClick) -> None:
         """*Confirm result*."""
         await think(interaction)
         await self.matches.endings.confirm(click.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, MessageBuilder().say(reader("bot-confirmed")))
 
-    @on(Replay)
-    async def pressed_replay(self, interaction: Interaction, click: Replay) -> None:
+    @on(ReplayClick)
+    async def pressed_replay(self, interaction: Interaction, click: ReplayClick) -> None:
         """*Replay*: the whole match as an animation, for whoever asks."""
         await think(interaction)
         await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
@@ -44,16 +44,16 @@ class EndCog(Cog):
         alt = reader("bot-replay-alt", name=live.info.name)
         await show(interaction, MessageBuilder().picture(Attachment("replay.gif", film, alt)))
 
-    @on(ShowResult)
-    async def pressed_result(self, interaction: Interaction, click: ShowResult) -> None:
+    @on(ShowResultClick)
+    async def pressed_result(self, interaction: Interaction, click: ShowResultClick) -> None:
         """*Show points*, or another page of them."""
         await (think if click.page is None else keep)(interaction)
         await show(
             interaction, await final_points(self.bot, interaction, click.match, click.page or 0)
         )
 
-    @on(Rematch)
-    async def pressed_rematch(self, interaction: Interaction, click: Rematch) -> None:
+    @on(RematchClick)
+    async def pressed_rematch(self, interaction: Interaction, click: RematchClick) -> None:
         """*Rematch*: a lobby like the one before; who presses next joins it."""
         await think(interaction)
         await self.rematch(interaction, click.match)

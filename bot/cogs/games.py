@@ -11,7 +11,7 @@ from bot.domain.match import MatchInfo, Status
 from bot.domain.waits import Wait
 from bot.pages.games import Mine, Row, waiting_list
 from bot.pages.match_list import stats_message
-from bot.ui.clicks.people import Games
+from bot.ui.clicks.people import GamesClick
 from bot.ui.replies import Interaction, keep, show, think
 
 MOST = 200
@@ -35,8 +35,8 @@ class GamesCog(Cog):
         standings = await self.matches.lists.standings(interaction.user.id)
         await show(interaction, stats_message(standings, reader))
 
-    @on(Games)
-    async def pressed_games(self, interaction: Interaction, click: Games) -> None:
+    @on(GamesClick)
+    async def pressed_games(self, interaction: Interaction, click: GamesClick) -> None:
         """Another page of one's matches."""
         await keep(interaction)
         await self._games(interaction, click.page)

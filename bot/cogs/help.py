@@ -12,9 +12,9 @@ from bot.pages.rulebook import by_id, notes, opener
 from bot.panel.controller import PanelRequest
 from bot.text.names import match_words
 from bot.text.words import Words
-from bot.ui.clicks.looking import Help
-from bot.ui.clicks.people import Games
-from bot.ui.clicks.rules import Rulebook
+from bot.ui.clicks.looking import HelpClick
+from bot.ui.clicks.people import GamesClick
+from bot.ui.clicks.rules import RulebookClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, aside, show, think
@@ -33,8 +33,8 @@ class HelpCog(Cog):
         info = await self._meant(interaction, match)
         builder = workings(reader)
         if info is None:
-            waiting = button(reader("help-games"), Games(0))
-            builder.row(waiting, button(reader("help-rules"), Rulebook()))
+            waiting = button(reader("help-games"), GamesClick(0))
+            builder.row(waiting, button(reader("help-rules"), RulebookClick()))
         else:
             await self._match(builder, info, interaction.user.id, reader)
         await show(interaction, builder)
@@ -45,8 +45,8 @@ class HelpCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @on(Help)
-    async def pressed_help(self, interaction: Interaction, click: Help) -> None:
+    @on(HelpClick)
+    async def pressed_help(self, interaction: Interaction, click: HelpClick) -> None:
         """*Help*: the rules behind the question for whoever is asked one, for all others what goes on."""
         await think(interaction)
         reader = await self.bot.reader(interaction)

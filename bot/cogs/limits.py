@@ -8,7 +8,13 @@ from bot.domain.errors import MatchError
 from bot.domain.preferences import GuildSettings
 from bot.domain.quotas import LIMITS, Limit
 from bot.text.words import Words
-from bot.ui.clicks.moderation import Limits, PickLimit, SetLimit, Setup, UsualLimits
+from bot.ui.clicks.moderation import (
+    LimitsClick,
+    PickLimitClick,
+    SetLimitClick,
+    SetupClick,
+    UsualLimitsClick,
+)
 from bot.ui.controls import button, entry, field, form, menu, picked, remark, submitted
 from bot.ui.custom_ids import whole
 from bot.ui.message import MessageBuilder
@@ -23,15 +29,15 @@ class LimitsCog(Cog):
         super().__init__(bot)
         self.guilds = bot.guild_settings
 
-    @on(Limits)
-    async def pressed_limits(self, interaction: Interaction, _: Limits) -> None:
+    @on(LimitsClick)
+    async def pressed_limits(self, interaction: Interaction, _: LimitsClick) -> None:
         """*Limits…*."""
         await keep(interaction)
         check_manages(interaction)
         await self._show(interaction)
 
-    @on(PickLimit)
-    async def pressed_limit(self, interaction: Interaction, _: PickLimit) -> None:
+    @on(PickLimitClick)
+    async def pressed_limit(self, interaction: Interaction, _: PickLimitClick) -> None:
         """A limit is picked: its number is asked for in a form, the first answer."""
         check_manages(interaction)
         limit = _named(next(iter(picked(interaction)), ""))
@@ -44,11 +50,11 @@ class LimitsCog(Cog):
         asked = field(reader("quotas-field-number"), hint, "number", now)
         # Most limits are called by more words than a title can have.
         named = remark(reader(f"quotas-{limit.name}"))
-        click = SetLimit(limit.name)
+        click = SetLimitClick(limit.name)
         await ask(interaction, form(reader("quotas-field-title"), click, [named, asked]))
 
-    @on(SetLimit)
-    async def sent_limit(self, interaction: Interaction, click: SetLimit) -> None:
+    @on(SetLimitClick)
+    async def sent_limit(self, interaction: Interaction, click: SetLimitClick) -> None:
         """A number was typed."""
         await keep(interaction)
         check_manages(interaction)
@@ -59,8 +65,8 @@ class LimitsCog(Cog):
         await self.guilds.set_limit(interaction.guild_id or 0, limit, number, interaction.user.id)
         await self._show(interaction)
 
-    @on(UsualLimits)
-    async def pressed_usual(self, interaction: Interaction, _: UsualLimits) -> None:
+    @on(UsualLimitsClick)
+    async def pressed_usual(self, interaction: Interaction, _: UsualLimitsClick) -> None:
         """*The usual numbers everywhere*."""
         await keep(interaction)
         check_manages(interaction)
@@ -86,9 +92,11 @@ def limits_message(settings: GuildSettings, words: Words) -> MessageBuilder:
         entry(words(f"quotas-{limit.name}"), limit.name, _number(limit.of(settings.limits), words))
         for limit in LIMITS.values()
     ]
-    builder.row(menu(PickLimit(), entries, words("quotas-choose")))
-    usual = button(words("quotas-usual"), UsualLimits())
-    return builder.row(button(words("quotas-back"), Setup()), usual if settings.limits else None)
+    builder.row(menu(PickLimitClick(), entries, words("quotas-choose")))
+    usual = button(words("quotas-usual"), UsualLimitsClick())
+    return builder.row(
+        button(words("quotas-back"), SetupClick()), usual if settings.limits else None
+    )
 
 
 def _line(limit: Limit, settings: GuildSettings, words: Words) -> str:

@@ -22,7 +22,14 @@ from bot.matches.play.ai import STAND_IN
 from bot.pages import lobby
 from bot.text.terms import spoken_span
 from bot.text.words import TITLE, escaped, match_name
-from bot.ui.clicks.lobbies import Join, Leave, Marks, PickMark, Start, StartByLot
+from bot.ui.clicks.lobbies import (
+    JoinClick,
+    LeaveClick,
+    MarksClick,
+    PickMarkClick,
+    StartByLotClick,
+    StartClick,
+)
 from bot.ui.controls import picked
 from bot.ui.message import MessageBuilder
 from bot.ui.permissions import check_permissions
@@ -224,32 +231,32 @@ class LobbyCog(Cog):
 
     # --- the lobby post's buttons
 
-    @on(Join)
-    async def pressed_join(self, interaction: Interaction, click: Join) -> None:
+    @on(JoinClick)
+    async def pressed_join(self, interaction: Interaction, click: JoinClick) -> None:
         """*Join*."""
         await think(interaction)
         await self._join(interaction, click.match)
 
-    @on(Leave)
-    async def pressed_leave(self, interaction: Interaction, click: Leave) -> None:
+    @on(LeaveClick)
+    async def pressed_leave(self, interaction: Interaction, click: LeaveClick) -> None:
         """*Leave*."""
         await think(interaction)
         await self._leave(interaction, click.match)
 
-    @on(Start)
-    async def pressed_start(self, interaction: Interaction, click: Start) -> None:
+    @on(StartClick)
+    async def pressed_start(self, interaction: Interaction, click: StartClick) -> None:
         """*Start*."""
         await think(interaction)
         await start(self.bot, interaction, click.match)
 
-    @on(StartByLot)
-    async def pressed_start_by_lot(self, interaction: Interaction, click: StartByLot) -> None:
+    @on(StartByLotClick)
+    async def pressed_start_by_lot(self, interaction: Interaction, click: StartByLotClick) -> None:
         """*Start, and leave these to chance*: marks that are not in play with so many players."""
         await keep(interaction)
         await start(self.bot, interaction, click.match, click.fill or None, by_lot=True)
 
-    @on(Marks)
-    async def pressed_marks(self, interaction: Interaction, click: Marks) -> None:
+    @on(MarksClick)
+    async def pressed_marks(self, interaction: Interaction, click: MarksClick) -> None:
         """*Choose colour*: for whoever sits, also when all seats are taken."""
         await think(interaction)
         info = await self.matches.store.info(click.match)
@@ -259,8 +266,8 @@ class LobbyCog(Cog):
             raise MatchError(Text("service-not-in"))
         await show(interaction, await self._marks(interaction, info, "bot-marks"))
 
-    @on(PickMark)
-    async def pressed_mark(self, interaction: Interaction, click: PickMark) -> None:
+    @on(PickMarkClick)
+    async def pressed_mark(self, interaction: Interaction, click: PickMarkClick) -> None:
         """A colour is picked."""
         await keep(interaction)
         mark = next(iter(picked(interaction)), "") or None

@@ -17,9 +17,9 @@ from bot.posts.turn import everybody
 from bot.text.names import match_words
 from bot.text.times import standing_lines
 from bot.text.words import Words
-from bot.ui.clicks.ended import Export
-from bot.ui.clicks.lobbies import MatchList
-from bot.ui.clicks.looking import Details
+from bot.ui.clicks.ended import ExportClick
+from bot.ui.clicks.lobbies import MatchListClick
+from bot.ui.clicks.looking import DetailsClick
 from bot.ui.message import Attachment, MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 from engines.core import Text
@@ -73,8 +73,8 @@ class LookupCog(Cog):
         builder = MessageBuilder().say(reader(_EXPORTED.get(status, "bot-exported")))
         await show(interaction, builder.file(Attachment(f"match-{match_id}.json", written)))
 
-    @on(Details)
-    async def pressed_details(self, interaction: Interaction, click: Details) -> None:
+    @on(DetailsClick)
+    async def pressed_details(self, interaction: Interaction, click: DetailsClick) -> None:
         """*Details*: what a match is set up with, and what its dice are proven by."""
         await think(interaction)
         info = await self.matches.store.info(click.match)
@@ -82,14 +82,14 @@ class LookupCog(Cog):
         content = await self._content(info, reader)
         await show(interaction, details(info, match_words(info, reader.lang), content))
 
-    @on(MatchList)
-    async def pressed_list(self, interaction: Interaction, click: MatchList) -> None:
+    @on(MatchListClick)
+    async def pressed_list(self, interaction: Interaction, click: MatchListClick) -> None:
         """Another page of a list."""
         await keep(interaction)
         await self.listed(interaction, match_list.narrowed(click), click.page)
 
-    @on(Export)
-    async def pressed_export(self, interaction: Interaction, click: Export) -> None:
+    @on(ExportClick)
+    async def pressed_export(self, interaction: Interaction, click: ExportClick) -> None:
         """*Export*."""
         await think(interaction)
         await self.export(interaction, click.match)

@@ -11,7 +11,7 @@ from bot.domain.match import MatchInfo
 from bot.panel.controller import PanelRequest
 from bot.panel.notes import FIELD, PANEL, note_form, note_message
 from bot.ui.click import MatchClick
-from bot.ui.clicks.looking import Jot, Jotted, Notes
+from bot.ui.clicks.looking import JotClick, JottedClick, NotesClick
 from bot.ui.controls import submitted
 from bot.ui.replies import Interaction, ask, keep, show, think
 
@@ -42,8 +42,8 @@ class NotesCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @on(Notes)
-    async def pressed_notes(self, interaction: Interaction, click: Notes) -> None:
+    @on(NotesClick)
+    async def pressed_notes(self, interaction: Interaction, click: NotesClick) -> None:
         """*My notes* in the panel: they are shown at its foot."""
         await keep(interaction)
         await self._note(interaction, await self.matches.store.info(click.match))
@@ -51,15 +51,15 @@ class NotesCog(Cog):
             interaction, await self.controller.notes(await self._request(interaction, click))
         )
 
-    @on(Jot)
-    async def pressed_jot(self, interaction: Interaction, click: Jot) -> None:
+    @on(JotClick)
+    async def pressed_jot(self, interaction: Interaction, click: JotClick) -> None:
         """The form is the first answer, so nothing slow may come before it."""
         info = await self.matches.store.info(click.match)
         note = await self._note(interaction, info)
         await self._form(interaction, info, note, PANEL if click.where == PANEL else "")
 
-    @on(Jotted)
-    async def sent_note(self, interaction: Interaction, click: Jotted) -> None:
+    @on(JottedClick)
+    async def sent_note(self, interaction: Interaction, click: JottedClick) -> None:
         """The form was sent."""
         await (keep if interaction.message is not None else think)(interaction)
         note = submitted(interaction).get(FIELD, "")

@@ -10,16 +10,16 @@ from bot.matches.play.ai import STAND_IN
 from bot.pages import lobby
 from bot.text.names import match_words
 from bot.ui.clicks.lobbies import (
-    AiPlayers,
-    DropAi,
-    OptionNumber,
-    OptionNumbered,
-    Options,
-    SeatAi,
-    Seats,
-    SetOption,
-    StartWithAi,
-    Term,
+    AiPlayersClick,
+    DropAiClick,
+    OptionNumberClick,
+    OptionNumberedClick,
+    OptionsClick,
+    SeatAiClick,
+    SeatsClick,
+    SetOptionClick,
+    StartWithAiClick,
+    TermClick,
 )
 from bot.ui.controls import picked, submitted
 from bot.ui.custom_ids import whole
@@ -39,22 +39,22 @@ def only_creator(info: MatchInfo, interaction: Interaction) -> None:
 class OptionsCog(Cog):
     """What only the host of a lobby does."""
 
-    @on(Options)
-    async def pressed_options(self, interaction: Interaction, click: Options) -> None:
+    @on(OptionsClick)
+    async def pressed_options(self, interaction: Interaction, click: OptionsClick) -> None:
         """*Options*, or another page of them."""
         await (think if click.page is None else keep)(interaction)
         info = await self.matches.lobby.hosted(click.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._options(interaction, info, click.page or 0))
 
-    @on(SetOption)
-    async def pressed_option(self, interaction: Interaction, click: SetOption) -> None:
+    @on(SetOptionClick)
+    async def pressed_option(self, interaction: Interaction, click: SetOptionClick) -> None:
         """A value is picked for an option of the game."""
         await keep(interaction)
         await self._set_option(interaction, click, next(iter(picked(interaction)), ""))
 
-    @on(Term)
-    async def pressed_term(self, interaction: Interaction, click: Term) -> None:
+    @on(TermClick)
+    async def pressed_term(self, interaction: Interaction, click: TermClick) -> None:
         """A value is picked for the pace, the language or who may join."""
         await keep(interaction)
         chosen = next(iter(picked(interaction)), "")
@@ -63,8 +63,8 @@ class OptionsCog(Cog):
         )
         await show(interaction, await self._options(interaction, info, click.page))
 
-    @on(OptionNumber)
-    async def pressed_number(self, interaction: Interaction, click: OptionNumber) -> None:
+    @on(OptionNumberClick)
+    async def pressed_number(self, interaction: Interaction, click: OptionNumberClick) -> None:
         """A number is to be typed for an option."""
         reader = self.bot.reader_now(interaction)
         info = await self.matches.store.info(click.match)
@@ -74,14 +74,14 @@ class OptionsCog(Cog):
         form = lobby.number_form(info, spec, click.key, click.page, reader)
         await ask(interaction, form)
 
-    @on(OptionNumbered)
-    async def sent_number(self, interaction: Interaction, click: OptionNumbered) -> None:
+    @on(OptionNumberedClick)
+    async def sent_number(self, interaction: Interaction, click: OptionNumberedClick) -> None:
         """A number was typed for an option."""
         await keep(interaction)
         await self._set_option(interaction, click, submitted(interaction).get("value", ""))
 
-    @on(Seats)
-    async def pressed_seats(self, interaction: Interaction, click: Seats) -> None:
+    @on(SeatsClick)
+    async def pressed_seats(self, interaction: Interaction, click: SeatsClick) -> None:
         """Another number of seats is picked."""
         await keep(interaction)
         info = await self.matches.lobby.set_players(
@@ -92,16 +92,16 @@ class OptionsCog(Cog):
         )
         await show(interaction, await self._options(interaction, info, 0))
 
-    @on(AiPlayers)
-    async def pressed_ai(self, interaction: Interaction, click: AiPlayers) -> None:
+    @on(AiPlayersClick)
+    async def pressed_ai(self, interaction: Interaction, click: AiPlayersClick) -> None:
         """*Add AI players*."""
         await think(interaction)
         info = await self.matches.lobby.hosted(click.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._ai(interaction, info))
 
-    @on(SeatAi)
-    async def pressed_seat_ai(self, interaction: Interaction, click: SeatAi) -> None:
+    @on(SeatAiClick)
+    async def pressed_seat_ai(self, interaction: Interaction, click: SeatAiClick) -> None:
         """An AI player is to sit down."""
         await keep(interaction)
         info = await self.matches.lobby.fill_ai(
@@ -109,8 +109,8 @@ class OptionsCog(Cog):
         )
         await show(interaction, await self._ai(interaction, info))
 
-    @on(DropAi)
-    async def pressed_drop_ai(self, interaction: Interaction, click: DropAi) -> None:
+    @on(DropAiClick)
+    async def pressed_drop_ai(self, interaction: Interaction, click: DropAiClick) -> None:
         """An AI player is to get up."""
         await keep(interaction)
         info = await self.matches.lobby.drop_ai(
@@ -118,15 +118,17 @@ class OptionsCog(Cog):
         )
         await show(interaction, await self._ai(interaction, info))
 
-    @on(StartWithAi)
-    async def pressed_start_ai(self, interaction: Interaction, click: StartWithAi) -> None:
+    @on(StartWithAiClick)
+    async def pressed_start_ai(self, interaction: Interaction, click: StartWithAiClick) -> None:
         """*Start with AI players in the open seats*."""
         await keep(interaction)
         await start(self.bot, interaction, click.match, STAND_IN)
 
     # --- what they share
 
-    async def _set_option(self, interaction: Interaction, click: SetOption, value: str) -> None:
+    async def _set_option(
+        self, interaction: Interaction, click: SetOptionClick, value: str
+    ) -> None:
         info = await self.matches.lobby.set_option(
             click.match, member_of(interaction), click.key, value, interaction.id
         )

@@ -49,15 +49,15 @@ class OrdersCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @on(clicks.Orders)
-    async def pressed_orders(self, interaction: Interaction, click: clicks.Orders) -> None:
+    @on(clicks.OrdersClick)
+    async def pressed_orders(self, interaction: Interaction, click: clicks.OrdersClick) -> None:
         """Back to the list."""
         await keep(interaction)
         info = await self.matches.store.info(click.match) if click.match else None
         await show(interaction, await self._list(interaction, info))
 
-    @on(clicks.Revoke)
-    async def pressed_revoke(self, interaction: Interaction, click: clicks.Revoke) -> None:
+    @on(clicks.RevokeClick)
+    async def pressed_revoke(self, interaction: Interaction, click: clicks.RevokeClick) -> None:
         """Orders are picked to be revoked."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
@@ -66,8 +66,8 @@ class OrdersCog(Cog):
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-gone", n=gone)))
 
-    @on(clicks.NewOrder)
-    async def pressed_new(self, interaction: Interaction, click: clicks.NewOrder) -> None:
+    @on(clicks.NewOrderClick)
+    async def pressed_new(self, interaction: Interaction, click: clicks.NewOrderClick) -> None:
         """*New order*."""
         await keep(interaction)
         info, words = await self._place(interaction, click)
@@ -78,18 +78,18 @@ class OrdersCog(Cog):
             orders.new_order(words, info, known, self._routines(info, interaction.user.id)),
         )
 
-    @on(clicks.OrderKind)
-    async def picked_kind(self, interaction: Interaction, click: clicks.OrderKind) -> None:
+    @on(clicks.OrderKindClick)
+    async def picked_kind(self, interaction: Interaction, click: clicks.OrderKindClick) -> None:
         """A kind of question is picked."""
         await self._answers(interaction, click, next(iter(picked(interaction)), ""), 0)
 
-    @on(clicks.OrderTurn)
-    async def pressed_turn(self, interaction: Interaction, click: clicks.OrderTurn) -> None:
+    @on(clicks.OrderTurnClick)
+    async def pressed_turn(self, interaction: Interaction, click: clicks.OrderTurnClick) -> None:
         """More of its answers are asked for."""
         await self._answers(interaction, click, click.token, click.window)
 
-    @on(clicks.OrderWhat)
-    async def pressed_what(self, interaction: Interaction, click: clicks.OrderWhat) -> None:
+    @on(clicks.OrderWhatClick)
+    async def pressed_what(self, interaction: Interaction, click: clicks.OrderWhatClick) -> None:
         """An answer is picked, or where it holds."""
         await keep(interaction)
         info, words = await self._place(interaction, click)
@@ -102,8 +102,8 @@ class OrdersCog(Cog):
         wish = OrderDraft(info.id, kind, what, _where(click.where))
         await show(interaction, orders.conditions(words, info, wish, decision))
 
-    @on(clicks.OrderSet, clicks.OrderGroups)
-    async def pressed_set(self, interaction: Interaction, click: clicks.OrderSet) -> None:
+    @on(clicks.OrderSetClick, clicks.OrderGroupsClick)
+    async def pressed_set(self, interaction: Interaction, click: clicks.OrderSetClick) -> None:
         """When it holds is picked: the order is complete."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
@@ -111,14 +111,16 @@ class OrdersCog(Cog):
             interaction, click, sum(1 << one for one in set(chosen) if one < SELECT_OPTIONS)
         )
 
-    @on(clicks.OrderSure)
-    async def pressed_sure(self, interaction: Interaction, click: clicks.OrderSure) -> None:
+    @on(clicks.OrderSureClick)
+    async def pressed_sure(self, interaction: Interaction, click: clicks.OrderSureClick) -> None:
         """An order about what cannot be taken back is confirmed."""
         await keep(interaction)
         await self._make(interaction, click, _bits(click.groups), sure=True)
 
-    @on(clicks.PickRoutine)
-    async def pressed_routine(self, interaction: Interaction, click: clicks.PickRoutine) -> None:
+    @on(clicks.PickRoutineClick)
+    async def pressed_routine(
+        self, interaction: Interaction, click: clicks.PickRoutineClick
+    ) -> None:
         """A routine of the game is picked."""
         await keep(interaction)
         info, words = await self._place(interaction, click)
@@ -128,8 +130,10 @@ class OrdersCog(Cog):
         else:
             await self._lost(interaction, info)
 
-    @on(clicks.SetRoutine)
-    async def pressed_routine_set(self, interaction: Interaction, click: clicks.SetRoutine) -> None:
+    @on(clicks.SetRoutineClick)
+    async def pressed_routine_set(
+        self, interaction: Interaction, click: clicks.SetRoutineClick
+    ) -> None:
         """Where a routine holds is picked: the order is complete."""
         await keep(interaction)
         info, _ = await self._place(interaction, click)
@@ -155,7 +159,12 @@ class OrdersCog(Cog):
             await show(interaction, orders.answers_message(words, info.id, *found, window))
 
     async def _make(
-        self, interaction: Interaction, click: clicks.OrderSet, groups: int, *, sure: bool = False
+        self,
+        interaction: Interaction,
+        click: clicks.OrderSetClick,
+        groups: int,
+        *,
+        sure: bool = False,
     ) -> None:
         info, words = await self._place(interaction, click)
         found = await self._question(interaction, info, click.token)

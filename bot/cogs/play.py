@@ -22,29 +22,29 @@ from bot.panel.habit import YES
 from bot.panel.view import PanelView
 from bot.text.words import words
 from bot.ui.clicks.panels import (
-    Act,
-    ActSure,
-    Add,
-    Answering,
-    Clear,
-    Done,
-    Fill,
-    Form,
-    Habit,
-    Hand,
-    Hold,
-    Hurry,
-    Next,
-    Panel,
-    Pick,
-    PickNumbers,
-    PickSet,
-    Play,
-    Restart,
-    Take,
-    Turn,
-    Undo,
-    View,
+    ActClick,
+    ActSureClick,
+    AddClick,
+    ClearClick,
+    DoneClick,
+    FillClick,
+    FormClick,
+    HabitClick,
+    HandClick,
+    HoldClick,
+    HurryClick,
+    NextClick,
+    PanelClick,
+    PickClick,
+    PickNumbersClick,
+    PickSetClick,
+    PlayClick,
+    QuestionClick,
+    RestartClick,
+    TakeClick,
+    TurnClick,
+    UndoClick,
+    ViewClick,
 )
 from bot.ui.controls import picked, submitted
 from bot.ui.message import MessageBuilder
@@ -132,35 +132,35 @@ class PlayCog(Cog):
 
     # --- buttons of posts
 
-    @on(Play)
-    async def pressed_play(self, interaction: Interaction, click: Play) -> None:
+    @on(PlayClick)
+    async def pressed_play(self, interaction: Interaction, click: PlayClick) -> None:
         """*Play*: a panel of one's own."""
         await think(interaction)
         await self._open(interaction, click.match)
 
-    @on(Hand)
-    async def pressed_hand(self, interaction: Interaction, click: Hand) -> None:
+    @on(HandClick)
+    async def pressed_hand(self, interaction: Interaction, click: HandClick) -> None:
         """*My hand*."""
         await think(interaction)
         await self._hand(interaction, click.match)
 
     # --- buttons of panels
 
-    @on(Panel)
-    async def pressed_panel(self, interaction: Interaction, click: Panel) -> None:
+    @on(PanelClick)
+    async def pressed_panel(self, interaction: Interaction, click: PanelClick) -> None:
         """*Refresh*, or back to the question."""
         await keep(interaction)
         request = await self._request(interaction, click.match)
         await self._present(interaction, request, await self._panel(request))
 
-    @on(Take, Done)
-    async def pressed_take(self, interaction: Interaction, click: Take) -> None:
+    @on(TakeClick, DoneClick)
+    async def pressed_take(self, interaction: Interaction, click: TakeClick) -> None:
         """An answer's button, or the end of a half-made choice."""
         await keep(interaction)
         await self._give(interaction, click, click.payload)
 
-    @on(Habit)
-    async def pressed_habit(self, interaction: Interaction, click: Habit) -> None:
+    @on(HabitClick)
+    async def pressed_habit(self, interaction: Interaction, click: HabitClick) -> None:
         """The standing order offered in a panel is taken or declined."""
         await keep(interaction)
         request = await self._request(interaction, click.match)
@@ -168,8 +168,8 @@ class PlayCog(Cog):
         builder = await self.controller.settle_offer(request, mark, taken=taken)
         await self._present(interaction, request, builder)
 
-    @on(Pick, PickSet, PickNumbers)
-    async def pressed_pick(self, interaction: Interaction, click: Pick) -> None:
+    @on(PickClick, PickSetClick, PickNumbersClick)
+    async def pressed_pick(self, interaction: Interaction, click: PickClick) -> None:
         """A menu whose choice is the answer."""
         await keep(interaction)
         view = await self.controller.bare(await self._request(interaction, click.match))
@@ -177,15 +177,15 @@ class PlayCog(Cog):
         payload = "" if decision is None else payload_of(decision, picked(interaction))
         await self._give(interaction, click, payload)
 
-    @on(View, Turn)
-    async def pressed_view(self, interaction: Interaction, click: View) -> None:
+    @on(ViewClick, TurnClick)
+    async def pressed_view(self, interaction: Interaction, click: ViewClick) -> None:
         """A group of a long list is picked, or earlier or further groups are asked for."""
         await keep(interaction)
         focus = next(iter(picked(interaction)), click.focus or "")
         await self._turned(interaction, click, focus, click.draft or "")
 
-    @on(Add)
-    async def pressed_add(self, interaction: Interaction, click: Add) -> None:
+    @on(AddClick)
+    async def pressed_add(self, interaction: Interaction, click: AddClick) -> None:
         """A menu that adds to a half-made choice."""
         await keep(interaction)
         view = await self.controller.bare(await self._request(interaction, click.match))
@@ -195,8 +195,8 @@ class PlayCog(Cog):
             draft = merged(decision, leaf.options, click.draft, picked(interaction))
         await self._turned(interaction, click, click.focus, draft)
 
-    @on(Next)
-    async def pressed_next(self, interaction: Interaction, click: Next) -> None:
+    @on(NextClick)
+    async def pressed_next(self, interaction: Interaction, click: NextClick) -> None:
         """The next one of several in an order, or the last one taken back."""
         await keep(interaction)
         view = await self.controller.bare(await self._request(interaction, click.match))
@@ -205,14 +205,14 @@ class PlayCog(Cog):
             draft = extended(decision, click.draft, picked(interaction))
         await self._turned(interaction, click, click.focus, draft)
 
-    @on(Clear)
-    async def pressed_clear(self, interaction: Interaction, click: Clear) -> None:
+    @on(ClearClick)
+    async def pressed_clear(self, interaction: Interaction, click: ClearClick) -> None:
         """A half-made choice is dropped."""
         await keep(interaction)
         await self._turned(interaction, click, "", "")
 
-    @on(Form)
-    async def pressed_form(self, interaction: Interaction, click: Form) -> None:
+    @on(FormClick)
+    async def pressed_form(self, interaction: Interaction, click: FormClick) -> None:
         """Numbers are to be typed: the form is the first answer, so nothing slow may come before it."""
         lang = self.bot.reader_now(interaction).lang
         request = PanelRequest(click.match, interaction.user.id, lang, interaction.id)
@@ -227,8 +227,8 @@ class PlayCog(Cog):
             await keep(interaction)
             await self._turned(interaction, click, "", "")
 
-    @on(Fill)
-    async def sent_form(self, interaction: Interaction, click: Fill) -> None:
+    @on(FillClick)
+    async def sent_form(self, interaction: Interaction, click: FillClick) -> None:
         """Numbers were typed."""
         await keep(interaction)
         view = await self.controller.bare(await self._request(interaction, click.match))
@@ -238,40 +238,40 @@ class PlayCog(Cog):
         else:
             await self._turned(interaction, click, "", "")
 
-    @on(Hold)
-    async def pressed_hold(self, interaction: Interaction, click: Hold) -> None:
+    @on(HoldClick)
+    async def pressed_hold(self, interaction: Interaction, click: HoldClick) -> None:
         """*I'll answer myself*: what would be answered for one is stopped."""
         await keep(interaction)
         request = await self._request(interaction, click.match)
         builder = await self.controller.stop_planned(request, click.token)
         await self._present(interaction, request, builder)
 
-    @on(Undo, Restart)
-    async def pressed_undo(self, interaction: Interaction, click: Undo) -> None:
+    @on(UndoClick, RestartClick)
+    async def pressed_undo(self, interaction: Interaction, click: UndoClick) -> None:
         """*Undo*, *Restart my turn*."""
         await keep(interaction)
         request = await self._request(interaction, click.match)
-        turn = isinstance(click, Restart)
+        turn = isinstance(click, RestartClick)
         builder = await self.controller.take_back(request, click.count, turn=turn)
         await self._present(interaction, request, builder)
 
-    @on(Act)
-    async def pressed_act(self, interaction: Interaction, click: Act) -> None:
+    @on(ActClick)
+    async def pressed_act(self, interaction: Interaction, click: ActClick) -> None:
         """What one may do without being asked."""
         await keep(interaction)
         request = await self._request(interaction, click.match)
         await self._present(interaction, request, await self.controller.acting(request))
 
-    @on(ActSure)
-    async def pressed_act_sure(self, interaction: Interaction, click: ActSure) -> None:
+    @on(ActSureClick)
+    async def pressed_act_sure(self, interaction: Interaction, click: ActSureClick) -> None:
         """It is to be done."""
         await keep(interaction)
         request = await self._request(interaction, click.match)
         builder = await self.controller.give(request, click.token, click.payload, sure=True)
         await self._present(interaction, request, builder)
 
-    @on(Hurry)
-    async def pressed_hurry(self, interaction: Interaction, click: Hurry) -> None:
+    @on(HurryClick)
+    async def pressed_hurry(self, interaction: Interaction, click: HurryClick) -> None:
         """*Let it answer now*: nothing is to be taken back."""
         await keep(interaction)
         request = await self._request(interaction, click.match)
@@ -319,20 +319,20 @@ class PlayCog(Cog):
             builder.small(words(request.lang)("bot-dm-closed"))
         return builder
 
-    async def _give(self, interaction: Interaction, click: Answering, payload: str) -> None:
+    async def _give(self, interaction: Interaction, click: QuestionClick, payload: str) -> None:
         request = await self._request(interaction, click.match)
         builder = await self.controller.give(request, click.token, payload)
         await self._present(interaction, request, builder)
 
     async def _turned(
-        self, interaction: Interaction, click: Answering, focus: str, draft: str, note: str = ""
+        self, interaction: Interaction, click: QuestionClick, focus: str, draft: str, note: str = ""
     ) -> None:
         request = await self._request(interaction, click.match)
         builder = await self.controller.turned(request, click.token, focus, draft, note)
         await self._present(interaction, request, builder)
 
     async def _filled(
-        self, interaction: Interaction, click: Fill, view: PanelView, decision: Allocate
+        self, interaction: Interaction, click: FillClick, view: PanelView, decision: Allocate
     ) -> None:
         typed = submitted(interaction)
         try:

@@ -15,7 +15,7 @@ from bot.domain.match import MatchInfo
 from bot.domain.quotas import FILES
 from bot.pages.match_list import link_of
 from bot.text.words import Words, match_name
-from bot.ui.clicks.people import Data, DataFile, Erase, EraseNow
+from bot.ui.clicks.people import DataClick, DataFileClick, EraseClick, EraseNowClick
 from bot.ui.controls import button
 from bot.ui.message import Attachment, MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
@@ -36,14 +36,14 @@ class PrivacyCog(Cog):
         await think(interaction)
         await self._show(interaction)
 
-    @on(Data)
-    async def pressed_data(self, interaction: Interaction, click: Data) -> None:
+    @on(DataClick)
+    async def pressed_data(self, interaction: Interaction, click: DataClick) -> None:
         """*My data…* in the settings, or *Keep it*."""
         await (think if click.where is None else keep)(interaction)
         await self._show(interaction)
 
-    @on(DataFile)
-    async def pressed_file(self, interaction: Interaction, _: DataFile) -> None:
+    @on(DataFileClick)
+    async def pressed_file(self, interaction: Interaction, _: DataFileClick) -> None:
         """*Download my data*: all of it as a file, to whoever pressed and nobody else."""
         await think(interaction)
         await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
@@ -52,14 +52,14 @@ class PrivacyCog(Cog):
         file = await asyncio.to_thread(_fitting, written)
         await show(interaction, MessageBuilder().say(reader("privacy-file")).file(file))
 
-    @on(Erase)
-    async def pressed_erase(self, interaction: Interaction, _: Erase) -> None:
+    @on(EraseClick)
+    async def pressed_erase(self, interaction: Interaction, _: EraseClick) -> None:
         """*Erase my data…*: it is asked once more."""
         await keep(interaction)
         await show(interaction, sure_message(await self.bot.reader(interaction)))
 
-    @on(EraseNow)
-    async def pressed_now(self, interaction: Interaction, _: EraseNow) -> None:
+    @on(EraseNowClick)
+    async def pressed_now(self, interaction: Interaction, _: EraseNowClick) -> None:
         """*Erase for good*."""
         await keep(interaction)
         # Afterwards their language is not known any more, and to ask for it would store it again.
@@ -86,9 +86,9 @@ def data_message(
     counts = words.listed([words(f"privacy-kept-{name}", n=n) for name, n in kept.items() if n])
     builder.say(words("privacy-kept", counts=counts) if counts else words("privacy-kept-nothing"))
     builder.line().say(words("privacy-erasing")).say(words("privacy-stays"))
-    download = button(words("privacy-download"), DataFile())
+    download = button(words("privacy-download"), DataFileClick())
     if not playing:
-        erase = button(words("privacy-erase"), Erase(), discord.ButtonStyle.danger)
+        erase = button(words("privacy-erase"), EraseClick(), discord.ButtonStyle.danger)
         return builder.row(download, erase)
     named = [f"- {match_name(one.name)} · {link_of(one)}" for one in playing[:SHOWN]]
     if len(playing) > SHOWN:
@@ -100,8 +100,8 @@ def data_message(
 def sure_message(words: Words) -> MessageBuilder:
     """The question whether somebody means it."""
     builder = MessageBuilder().say(f"## {words('privacy-sure-title')}").say(words("privacy-sure"))
-    now = button(words("privacy-erase-now"), EraseNow(), discord.ButtonStyle.danger)
-    return builder.row(now, button(words("privacy-keep"), Data("back")))
+    now = button(words("privacy-erase-now"), EraseNowClick(), discord.ButtonStyle.danger)
+    return builder.row(now, button(words("privacy-keep"), DataClick("back")))
 
 
 def _fitting(written: bytes) -> Attachment:

@@ -18,7 +18,7 @@ from bot.domain.quotas import FILES
 from bot.matches.history.proving import Proof, prove
 from bot.pages.proof import file_proof, own_proof
 from bot.text.names import match_words
-from bot.ui.clicks.ended import Verify
+from bot.ui.clicks.ended import VerifyClick
 from bot.ui.replies import Interaction, show, think
 from engines.core import Text, text
 from engines.core.compare import hashes
@@ -37,8 +37,8 @@ class ProvingCog(Cog):
         super().__init__(bot)
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    @on(Verify)
-    async def pressed_verify(self, interaction: Interaction, click: Verify) -> None:
+    @on(VerifyClick)
+    async def pressed_verify(self, interaction: Interaction, click: VerifyClick) -> None:
         """*Verify*: the match is played again from its seed, and every draw compared."""
         await think(interaction)
         await self._own(interaction, await self.matches.store.info(click.match))

@@ -23,23 +23,23 @@ from bot.text.answers import (
     said,
 )
 from bot.ui.click import MatchClick
-from bot.ui.clicks.panels import Answering, Pick, Take, View
+from bot.ui.clicks.panels import PickClick, QuestionClick, TakeClick, ViewClick
 from bot.ui.clicks.queue import (
-    Ahead,
-    Drop,
-    QueueAdd,
-    QueueClear,
-    QueueDone,
-    QueueFill,
-    QueueForm,
-    QueueNext,
-    QueuePick,
-    QueuePickNumbers,
-    QueuePickSet,
-    QueueSure,
-    QueueTake,
-    QueueTurn,
-    QueueView,
+    AheadClick,
+    DropClick,
+    QueueAddClick,
+    QueueClearClick,
+    QueueDoneClick,
+    QueueFillClick,
+    QueueFormClick,
+    QueueNextClick,
+    QueuePickClick,
+    QueuePickNumbersClick,
+    QueuePickSetClick,
+    QueueSureClick,
+    QueueTakeClick,
+    QueueTurnClick,
+    QueueViewClick,
 )
 from bot.ui.controls import picked, submitted
 from bot.ui.digest import meant
@@ -56,42 +56,42 @@ class BeforehandCog(Cog):
         super().__init__(bot)
         self.controller = bot.controller
 
-    @on(Ahead)
-    async def pressed_ahead(self, interaction: Interaction, click: Ahead) -> None:
+    @on(AheadClick)
+    async def pressed_ahead(self, interaction: Interaction, click: AheadClick) -> None:
         """*Answer ahead*."""
         await keep(interaction)
         ordering(await self.matches.store.info(click.match))
         await self._show(interaction, click)
 
-    @on(QueueTake, QueueDone)
-    async def pressed_take(self, interaction: Interaction, click: Take) -> None:
+    @on(QueueTakeClick, QueueDoneClick)
+    async def pressed_take(self, interaction: Interaction, click: TakeClick) -> None:
         """An answer's button, or the end of a half-made choice."""
         await keep(interaction)
         await self._queue(interaction, click, click.payload)
 
-    @on(QueueSure)
-    async def pressed_sure(self, interaction: Interaction, click: QueueSure) -> None:
+    @on(QueueSureClick)
+    async def pressed_sure(self, interaction: Interaction, click: QueueSureClick) -> None:
         """An answer that cannot be taken back later is confirmed."""
         await keep(interaction)
         await self._queue(interaction, click, click.payload, sure=True)
 
-    @on(QueuePick, QueuePickSet, QueuePickNumbers)
-    async def pressed_pick(self, interaction: Interaction, click: Pick) -> None:
+    @on(QueuePickClick, QueuePickSetClick, QueuePickNumbersClick)
+    async def pressed_pick(self, interaction: Interaction, click: PickClick) -> None:
         """A menu whose choice is the answer."""
         await keep(interaction)
         decision = await self._meant(interaction, click)
         payload = "" if decision is None else payload_of(decision, picked(interaction))
         await self._queue(interaction, click, payload)
 
-    @on(QueueView, QueueTurn)
-    async def pressed_view(self, interaction: Interaction, click: View) -> None:
+    @on(QueueViewClick, QueueTurnClick)
+    async def pressed_view(self, interaction: Interaction, click: ViewClick) -> None:
         """A group of a long list is picked, or earlier or further groups are asked for."""
         await keep(interaction)
         focus = next(iter(picked(interaction)), click.focus or "")
         await self._show(interaction, click, focus, click.draft or "")
 
-    @on(QueueAdd)
-    async def pressed_add(self, interaction: Interaction, click: QueueAdd) -> None:
+    @on(QueueAddClick)
+    async def pressed_add(self, interaction: Interaction, click: QueueAddClick) -> None:
         """A menu that adds to a half-made choice."""
         await keep(interaction)
         decision, draft = await self._meant(interaction, click), ""
@@ -102,8 +102,8 @@ class BeforehandCog(Cog):
             draft = merged(decision, leaf.options, click.draft, picked(interaction))
         await self._show(interaction, click, click.focus, draft)
 
-    @on(QueueNext)
-    async def pressed_next(self, interaction: Interaction, click: QueueNext) -> None:
+    @on(QueueNextClick)
+    async def pressed_next(self, interaction: Interaction, click: QueueNextClick) -> None:
         """The next one of several in an order, or the last one taken back."""
         await keep(interaction)
         decision, draft = await self._meant(interaction, click), ""
@@ -111,14 +111,14 @@ class BeforehandCog(Cog):
             draft = extended(decision, click.draft, picked(interaction))
         await self._show(interaction, click, click.focus, draft)
 
-    @on(QueueClear)
-    async def pressed_clear(self, interaction: Interaction, click: QueueClear) -> None:
+    @on(QueueClearClick)
+    async def pressed_clear(self, interaction: Interaction, click: QueueClearClick) -> None:
         """A half-made choice is dropped."""
         await keep(interaction)
         await self._show(interaction, click)
 
-    @on(QueueForm)
-    async def pressed_form(self, interaction: Interaction, click: QueueForm) -> None:
+    @on(QueueFormClick)
+    async def pressed_form(self, interaction: Interaction, click: QueueFormClick) -> None:
         """Numbers are to be typed: the form is the first answer."""
         decision = await self._meant(interaction, click)
         page = next(iter(picked(interaction)), click.page)
@@ -131,8 +131,8 @@ class BeforehandCog(Cog):
             await keep(interaction)
             await self._show(interaction, click)
 
-    @on(QueueFill)
-    async def sent_form(self, interaction: Interaction, click: QueueFill) -> None:
+    @on(QueueFillClick)
+    async def sent_form(self, interaction: Interaction, click: QueueFillClick) -> None:
         """Numbers were typed."""
         await keep(interaction)
         decision = await self._meant(interaction, click)
@@ -148,8 +148,8 @@ class BeforehandCog(Cog):
             return
         await self._show(interaction, click, "", pack_numbers(decision, numbers))
 
-    @on(Drop)
-    async def pressed_drop(self, interaction: Interaction, click: Drop) -> None:
+    @on(DropClick)
+    async def pressed_drop(self, interaction: Interaction, click: DropClick) -> None:
         """What was queued is taken back: the last answer, or all of them."""
         await keep(interaction)
         me, chosen = interaction.user.id, next(iter(picked(interaction)), "")
@@ -173,7 +173,7 @@ class BeforehandCog(Cog):
         request = PanelRequest(match_id, interaction.user.id, lang, interaction.id)
         return await self.controller.bare(request)
 
-    async def _meant(self, interaction: Interaction, click: Answering) -> Decision | None:
+    async def _meant(self, interaction: Interaction, click: QuestionClick) -> Decision | None:
         """The question that a click is about; None if another one is to be expected by now."""
         decision = await self.matches.queue.foreseen(click.match, interaction.user.id)
         if decision is None:
@@ -184,7 +184,7 @@ class BeforehandCog(Cog):
         return free if asked.token == click.token else None
 
     async def _queue(
-        self, interaction: Interaction, click: Answering, payload: str, *, sure: bool = False
+        self, interaction: Interaction, click: QuestionClick, payload: str, *, sure: bool = False
     ) -> None:
         request = await self._request(interaction, click.match)
         view, decision = await self.controller.bare(request), await self._meant(interaction, click)

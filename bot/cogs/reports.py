@@ -14,7 +14,7 @@ from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.match import MatchInfo
 from bot.matches.moderation.reports import REASON_LENGTH, Post
 from bot.ui import clicks
-from bot.ui.clicks.moderation import Report
+from bot.ui.clicks.moderation import ReportClick
 from bot.ui.controls import form, submitted, words_field
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, show, think
@@ -40,11 +40,11 @@ class ReportsCog(Cog):
         reader = self.bot.reader_now(interaction)
         label, hint = reader("reports-field"), reader("reports-hint")
         asked = words_field(label, hint, "reason", REASON_LENGTH)
-        click = Report(info.id, message.id)
+        click = ReportClick(info.id, message.id)
         await interaction.response.send_modal(form(reader(MENU), click, [asked]))
 
-    @on(Report)
-    async def sent_report(self, interaction: Interaction, click: Report) -> None:
+    @on(ReportClick)
+    async def sent_report(self, interaction: Interaction, click: ReportClick) -> None:
         """The form was sent."""
         await think(interaction)
         await self._check(interaction, self.bot.user)

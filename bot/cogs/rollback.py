@@ -15,7 +15,13 @@ from bot.storage.audit.rows import Filing
 from bot.text.moves import Story, Told, by_entry, unheard
 from bot.text.names import match_words
 from bot.text.words import match_name
-from bot.ui.clicks.moderation import Audit, CancelRollBack, RollBack, RollBackNow, RollBackTo
+from bot.ui.clicks.moderation import (
+    AuditClick,
+    CancelRollBackClick,
+    RollBackClick,
+    RollBackNowClick,
+    RollBackToClick,
+)
 from bot.ui.controls import picked, submitted
 from bot.ui.custom_ids import whole
 from bot.ui.message import MessageBuilder
@@ -53,8 +59,8 @@ class GoingBackCog(Cog):
         asked = await self.matches.questions.asked(info.id, unheard(moves, story))
         return Told(story, asked, await self.matches.story.former(info.id))
 
-    @on(RollBackTo)
-    async def pressed_to(self, interaction: Interaction, click: RollBackTo) -> None:
+    @on(RollBackToClick)
+    async def pressed_to(self, interaction: Interaction, click: RollBackToClick) -> None:
         """A move is picked."""
         await keep(interaction)
         await moderator(self.bot, interaction)
@@ -63,17 +69,17 @@ class GoingBackCog(Cog):
         to = numbers.entry(_known(whole(next(iter(picked(interaction)), ""))))
         await self.offer(interaction, info, to)
 
-    @on(RollBack)
-    async def pressed_back(self, interaction: Interaction, click: RollBack) -> None:
+    @on(RollBackClick)
+    async def pressed_back(self, interaction: Interaction, click: RollBackClick) -> None:
         """*Go back*: the form that asks why is the first answer."""
         await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, click.match)
         words = self.bot.reader_now(interaction)
-        back = RollBackNow(info.id, _known(click.to), _known(click.number), click.dice)
+        back = RollBackNowClick(info.id, _known(click.to), _known(click.number), click.dice)
         await ask(interaction, reason_form(words, back, REASON_LENGTH))
 
-    @on(RollBackNow)
-    async def sent_reason(self, interaction: Interaction, click: RollBackNow) -> None:
+    @on(RollBackNowClick)
+    async def sent_reason(self, interaction: Interaction, click: RollBackNowClick) -> None:
         """The reason was sent: the match goes back, if it has not moved on meanwhile."""
         await keep(interaction)
         by = await moderator(self.bot, interaction)
@@ -92,8 +98,8 @@ class GoingBackCog(Cog):
         told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
         await show(interaction, MessageBuilder().say(told))
 
-    @on(CancelRollBack)
-    async def pressed_cancel(self, interaction: Interaction, click: CancelRollBack) -> None:
+    @on(CancelRollBackClick)
+    async def pressed_cancel(self, interaction: Interaction, click: CancelRollBackClick) -> None:
         """*Cancel*."""
         await keep(interaction)
         await moderator(self.bot, interaction)
@@ -101,8 +107,8 @@ class GoingBackCog(Cog):
         words = match_words(info, (await self.bot.reader(interaction)).lang)
         await show(interaction, MessageBuilder().say(words("moderators-cancelled")))
 
-    @on(Audit)
-    async def pressed_audit(self, interaction: Interaction, click: Audit) -> None:
+    @on(AuditClick)
+    async def pressed_audit(self, interaction: Interaction, click: AuditClick) -> None:
         """Another page of the audit log."""
         await keep(interaction)
         await moderator(self.bot, interaction)

@@ -18,7 +18,13 @@ from bot.pages.rulebook import (
     with_words,
 )
 from bot.text.words import Words
-from bot.ui.clicks.rules import Rulebook, Rules, RulesChapter, RulesGame, ShowRule
+from bot.ui.clicks.rules import (
+    RulebookClick,
+    RulesChapterClick,
+    RulesClick,
+    RulesGameClick,
+    ShowRuleClick,
+)
 from bot.ui.controls import picked
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, aside, keep, show, think
@@ -68,33 +74,33 @@ class RulesCog(Cog):
         """The games there are."""
         return games_named(self.bot, interaction, typed, has_rules)
 
-    @on(ShowRule)
-    async def pressed_rule(self, interaction: Interaction, click: ShowRule) -> None:
+    @on(ShowRuleClick)
+    async def pressed_rule(self, interaction: Interaction, click: ShowRuleClick) -> None:
         """The button to the rule that refused something."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
         known = [one for key in self.bot.library.games() for one in by_id(key, [click.rule])]
         await show(interaction, notes(known, reader))
 
-    @on(Rulebook)
-    async def pressed_rulebook(self, interaction: Interaction, click: Rulebook) -> None:
+    @on(RulebookClick)
+    async def pressed_rulebook(self, interaction: Interaction, click: RulebookClick) -> None:
         """*Rules*: the chapters of a game, or which game, beside what is read."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
         await aside(interaction, self._begin(self._known(click.game or ""), reader))
 
-    @on(Rules)
-    async def pressed_rules(self, interaction: Interaction, click: Rules) -> None:
+    @on(RulesClick)
+    async def pressed_rules(self, interaction: Interaction, click: RulesClick) -> None:
         """Another page of a chapter, or all chapters again."""
         await self._turned(interaction, click.game, click.chapter or "", click.page or 0)
 
-    @on(RulesChapter)
-    async def picked_chapter(self, interaction: Interaction, click: RulesChapter) -> None:
+    @on(RulesChapterClick)
+    async def picked_chapter(self, interaction: Interaction, click: RulesChapterClick) -> None:
         """A chapter is picked."""
         await self._turned(interaction, click.game, next(iter(picked(interaction)), ""), 0)
 
-    @on(RulesGame)
-    async def picked_game(self, interaction: Interaction, _: RulesGame) -> None:
+    @on(RulesGameClick)
+    async def picked_game(self, interaction: Interaction, _: RulesGameClick) -> None:
         """A game is picked."""
         await self._turned(interaction, next(iter(picked(interaction)), ""), "", 0)
 

@@ -17,14 +17,14 @@ from bot.domain.preferences import MemberSettings
 from bot.pages.settings import OTHER, hours_of, time_settings, zone_of, zones_named
 from bot.text.words import Words, words
 from bot.ui.clicks.people import (
-    Blocks,
-    Data,
-    DirectMessages,
-    HeadsUp,
-    Hours,
-    Language,
-    Quiet,
-    Reminders,
+    BlocksClick,
+    DataClick,
+    DirectMessagesClick,
+    HeadsUpClick,
+    HoursClick,
+    LanguageClick,
+    QuietClick,
+    RemindersClick,
 )
 from bot.ui.controls import button, entry, field, form, menu, picked, submitted
 from bot.ui.message import MessageBuilder
@@ -84,20 +84,20 @@ class SettingsCog(Cog):
         """The time zones, each with the time it is there."""
         return choices(zones_named(typed, self.bot.matches.clock.now()))
 
-    @on(Quiet)
-    async def pressed_quiet(self, interaction: Interaction, _: Quiet) -> None:
+    @on(QuietClick)
+    async def pressed_quiet(self, interaction: Interaction, _: QuietClick) -> None:
         """Quiet hours are picked; others than those offered are typed into a form."""
         chosen = next(iter(picked(interaction)), "off")
         if chosen == OTHER:
             reader = self.bot.reader_now(interaction)
             asked = field(reader("time-quiet-field"), reader("time-quiet-hint"), "hours", "")
             title = reader("time-quiet-title")
-            await ask(interaction, form(title, Hours(), [asked]))
+            await ask(interaction, form(title, HoursClick(), [asked]))
         else:
             await self._set_quiet(interaction, chosen)
 
-    @on(Hours)
-    async def sent_hours(self, interaction: Interaction, _: Hours) -> None:
+    @on(HoursClick)
+    async def sent_hours(self, interaction: Interaction, _: HoursClick) -> None:
         """Quiet hours were typed."""
         await self._set_quiet(interaction, submitted(interaction).get("hours", ""))
 
@@ -109,30 +109,30 @@ class SettingsCog(Cog):
     async def _set_rhythm(self, user_id: int, changes: Mapping[str, Any]) -> None:
         self.bot.people.keep(await self.bot.matches.vacations.set_rhythm(user_id, **changes))
 
-    @on(Reminders)
-    async def pressed_reminders(self, interaction: Interaction, click: Reminders) -> None:
+    @on(RemindersClick)
+    async def pressed_reminders(self, interaction: Interaction, click: RemindersClick) -> None:
         """Reminders on or off."""
         await keep(interaction)
         await self.bot.people.set_reminders(interaction.user.id, wanted=click.turn == "on")
         await self._show(interaction, "")
 
-    @on(HeadsUp)
-    async def pressed_heads_up(self, interaction: Interaction, click: HeadsUp) -> None:
+    @on(HeadsUpClick)
+    async def pressed_heads_up(self, interaction: Interaction, click: HeadsUpClick) -> None:
         """The message to whom is next, on or off."""
         await keep(interaction)
         await self.bot.people.set_heads_up(interaction.user.id, wanted=click.turn == "on")
         await self._show(interaction, "")
 
-    @on(Language)
-    async def pressed_language(self, interaction: Interaction, _: Language) -> None:
+    @on(LanguageClick)
+    async def pressed_language(self, interaction: Interaction, _: LanguageClick) -> None:
         """A language is picked."""
         await keep(interaction)
         lang = language_of(next(iter(picked(interaction)), FOLLOW))
         await self.bot.people.set_language(interaction.user.id, lang)
         await self._show(interaction, "")
 
-    @on(DirectMessages)
-    async def pressed_dms(self, interaction: Interaction, click: DirectMessages) -> None:
+    @on(DirectMessagesClick)
+    async def pressed_dms(self, interaction: Interaction, click: DirectMessagesClick) -> None:
         """Direct messages on or off."""
         await keep(interaction)
         note = await self._set_dms(interaction, wanted=click.turn == "on")
@@ -179,13 +179,13 @@ def settings_message(settings: MemberSettings, reader: Words, note: str) -> Mess
         entry(reader(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
         for lang in languages()
     ]
-    builder.row(menu(Language(), entries, reader("bot-language-choose")))
+    builder.row(menu(LanguageClick(), entries, reader("bot-language-choose")))
     on = settings.dms and not settings.dm_closed
     state = "on" if on else "closed" if settings.dms else "off"
     builder.say(reader(f"bot-dms-{state}-now"))
     turn = ("off", "bot-dms-turn-off") if on else ("on", "bot-dms-turn-on")
     return builder.row(
-        button(reader(turn[1]), DirectMessages(turn[0])),
-        button(reader("blocks-button"), Blocks()),
-        button(reader("privacy-button"), Data()),
+        button(reader(turn[1]), DirectMessagesClick(turn[0])),
+        button(reader("blocks-button"), BlocksClick()),
+        button(reader("privacy-button"), DataClick()),
     )

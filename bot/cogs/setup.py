@@ -15,7 +15,13 @@ from bot.cogs.settings import FOLLOW, language_of
 from bot.domain.errors import MatchError
 from bot.domain.preferences import GuildSettings
 from bot.text.words import Words
-from bot.ui.clicks.moderation import Limits, Setup, SetupAlerts, SetupLanguage, SetupRole
+from bot.ui.clicks.moderation import (
+    LimitsClick,
+    SetupAlertsClick,
+    SetupClick,
+    SetupLanguageClick,
+    SetupRoleClick,
+)
 from bot.ui.controls import button, entry, menu, picked
 from bot.ui.message import MessageBuilder
 from bot.ui.permissions import check_permissions, missing, needed
@@ -58,15 +64,15 @@ class SetupCog(Cog):
             await self.guilds.set_language(guild, language, by)
         await self._show(interaction)
 
-    @on(Setup)
-    async def pressed_setup(self, interaction: Interaction, _: Setup) -> None:
+    @on(SetupClick)
+    async def pressed_setup(self, interaction: Interaction, _: SetupClick) -> None:
         """*Back* from the limits."""
         await keep(interaction)
         check_manages(interaction)
         await self._show(interaction)
 
-    @on(SetupLanguage)
-    async def pressed_language(self, interaction: Interaction, _: SetupLanguage) -> None:
+    @on(SetupLanguageClick)
+    async def pressed_language(self, interaction: Interaction, _: SetupLanguageClick) -> None:
         """A language is picked."""
         await keep(interaction)
         check_manages(interaction)
@@ -74,16 +80,16 @@ class SetupCog(Cog):
         await self.guilds.set_language(interaction.guild_id or 0, lang, interaction.user.id)
         await self._show(interaction)
 
-    @on(SetupRole)
-    async def pressed_role(self, interaction: Interaction, _: SetupRole) -> None:
+    @on(SetupRoleClick)
+    async def pressed_role(self, interaction: Interaction, _: SetupRoleClick) -> None:
         """*No role*."""
         await keep(interaction)
         check_manages(interaction)
         await self.guilds.set_role(interaction.guild_id or 0, None, interaction.user.id)
         await self._show(interaction)
 
-    @on(SetupAlerts)
-    async def pressed_alerts(self, interaction: Interaction, _: SetupAlerts) -> None:
+    @on(SetupAlertsClick)
+    async def pressed_alerts(self, interaction: Interaction, _: SetupAlertsClick) -> None:
         """*In the match's thread*."""
         await keep(interaction)
         check_manages(interaction)
@@ -130,11 +136,11 @@ def setup_message(
     if read_by_all:
         builder.say(f"⚠️ {words('moderators-setup-alerts-open')}")
     builder.row(
-        None if role is None else button(words("moderators-role-off"), SetupRole()),
-        None if channel is None else button(words("moderators-alerts-off"), SetupAlerts()),
+        None if role is None else button(words("moderators-role-off"), SetupRoleClick()),
+        None if channel is None else button(words("moderators-alerts-off"), SetupAlertsClick()),
     )
     builder.say(words("moderators-setup-language")).row(_languages(settings, words))
-    builder.row(button(words("quotas-button"), Limits()))
+    builder.row(button(words("quotas-button"), LimitsClick()))
     return builder.line().say(_check(words, granted)).small(words("moderators-setup-how"))
 
 
@@ -144,7 +150,7 @@ def _languages(settings: GuildSettings, words: Words) -> Any:
         entry(words(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
         for lang in languages()
     ]
-    return menu(SetupLanguage(), entries, words("bot-language-choose"))
+    return menu(SetupLanguageClick(), entries, words("bot-language-choose"))
 
 
 def _check(words: Words, granted: discord.Permissions) -> str:

@@ -11,7 +11,7 @@ from bot.pages.match_list import link_of
 from bot.posts.turn import awaited
 from bot.text.names import match_words
 from bot.text.words import Words, match_name
-from bot.ui.clicks.lobbies import Join
+from bot.ui.clicks.lobbies import JoinClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction
@@ -66,4 +66,4 @@ def _told(builder: MessageBuilder, info: MatchInfo, reader: Words) -> MessageBui
 
 
 def _offered(builder: MessageBuilder, info: MatchInfo, reader: Words) -> MessageBuilder:
-    return builder.row(button(reader("bot-join"), Join(info.id), ButtonStyle.primary))
+    return builder.row(button(reader("bot-join"), JoinClick(info.id), ButtonStyle.primary))

@@ -16,7 +16,7 @@ from bot.domain.stamps import absolute
 from bot.panel.controller import PanelRequest
 from bot.storage.time.rhythm import Vacation
 from bot.text.words import Words
-from bot.ui.clicks.people import EndVacation, TakeSeatBack
+from bot.ui.clicks.people import EndVacationClick, TakeSeatBackClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
@@ -82,16 +82,16 @@ class AbsenceCog(Cog):
         note = (await self.bot.reader(interaction))("time-vacation-ended") if ended else ""
         await show(interaction, await self._listed(interaction, note))
 
-    @on(EndVacation)
-    async def pressed_back(self, interaction: Interaction, click: EndVacation) -> None:
+    @on(EndVacationClick)
+    async def pressed_back(self, interaction: Interaction, click: EndVacationClick) -> None:
         """*Cancel vacation*."""
         await keep(interaction)
         await self.matches.vacations.come_back(interaction.user.id, click.vacation, interaction.id)
         note = (await self.bot.reader(interaction))("time-vacation-ended")
         await show(interaction, await self._listed(interaction, note))
 
-    @on(TakeSeatBack)
-    async def pressed_sit(self, interaction: Interaction, click: TakeSeatBack) -> None:
+    @on(TakeSeatBackClick)
+    async def pressed_sit(self, interaction: Interaction, click: TakeSeatBackClick) -> None:
         """*Take my seat back*, in a panel or in the thread."""
         await (keep if click.where else think)(interaction)
         lang = (await self.bot.reader(interaction)).lang
@@ -123,7 +123,7 @@ def vacation_list(found: list[Vacation], reader: Words, note: str) -> MessageBui
     for one in found[:SHOWN]:
         span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
         builder.say(reader("time-vacation-line", **span))
-        builder.row(button(reader("time-vacation-cancel"), EndVacation(one.id)))
+        builder.row(button(reader("time-vacation-cancel"), EndVacationClick(one.id)))
     for one in found[SHOWN:]:
         span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
         builder.say(reader("time-vacation-line", **span))

@@ -19,8 +19,8 @@ from bot.text.moves import heading, quiet
 from bot.text.names import match_words
 from bot.text.story import happened
 from bot.text.words import Words
-from bot.ui.clicks.panels import Panel
-from bot.ui.clicks.votes import AskUndo, PickTakeback, ProposeUndo, Vote
+from bot.ui.clicks.panels import PanelClick
+from bot.ui.clicks.votes import AskUndoClick, PickTakebackClick, ProposeUndoClick, VoteClick
 from bot.ui.controls import button, entry, menu, picked
 from bot.ui.custom_ids import whole
 from bot.ui.message import MessageBuilder
@@ -117,8 +117,8 @@ class VotesCog(Cog):
 
     # --- buttons
 
-    @on(Vote)
-    async def pressed_vote(self, interaction: Interaction, click: Vote) -> None:
+    @on(VoteClick)
+    async def pressed_vote(self, interaction: Interaction, click: VoteClick) -> None:
         """*Yes*, *No* or *Withdraw vote* under a vote."""
         await think(interaction)
         what = click.what
@@ -134,23 +134,23 @@ class VotesCog(Cog):
             )
         await self._told(interaction, ballot, f"votes-said-{what}")
 
-    @on(AskUndo)
-    async def pressed_ask(self, interaction: Interaction, click: AskUndo) -> None:
+    @on(AskUndoClick)
+    async def pressed_ask(self, interaction: Interaction, click: AskUndoClick) -> None:
         """*Ask the table* in a panel whose answer can no longer be taken back alone."""
         await think(interaction)
         info = await self.matches.store.info(click.match)
         await show(interaction, await self._takebacks(interaction, info))
 
-    @on(PickTakeback)
-    async def picked_takeback(self, interaction: Interaction, click: PickTakeback) -> None:
+    @on(PickTakebackClick)
+    async def picked_takeback(self, interaction: Interaction, click: PickTakebackClick) -> None:
         """An answer is picked to be asked back: what that would mean, and the last question."""
         await keep(interaction)
         info = await self.matches.store.info(click.match)
         chosen = next(iter(picked(interaction)), click.number or "")
         await show(interaction, await self._confirming(interaction, info, chosen))
 
-    @on(ProposeUndo)
-    async def pressed_propose(self, interaction: Interaction, click: ProposeUndo) -> None:
+    @on(ProposeUndoClick)
+    async def pressed_propose(self, interaction: Interaction, click: ProposeUndoClick) -> None:
         """The table is asked to take something back."""
         await keep(interaction)
         numbers = await self.matches.rollbacks.numbers(click.match)
@@ -192,7 +192,7 @@ class VotesCog(Cog):
             entry(_named_then(one, words).plain(text), str(one.number), _number(one, words))
             for one, text in zip(shown, texts, strict=True)
         ]
-        click = PickTakeback(info.id)
+        click = PickTakebackClick(info.id)
         return (
             MessageBuilder()
             .say(words("votes-which"))
@@ -232,14 +232,14 @@ class VotesCog(Cog):
                 words.say(one) for one in await self._texts(info, [takeback], interaction.user.id)
             ]
         builder.say("\n".join(f"- {line}" for line in lines))
-        ask = ProposeUndo(info.id, takeback.back)
+        ask = ProposeUndoClick(info.id, takeback.back)
         if taken.alone:
             builder.say(words("votes-alone"))
         return builder.row(
             button(
                 words("votes-alone-go" if taken.alone else "votes-ask"), ask, ButtonStyle.primary
             ),
-            button(words("bot-panel-back"), Panel(info.id)),
+            button(words("bot-panel-back"), PanelClick(info.id)),
         )
 
 

@@ -16,7 +16,7 @@ from bot.domain.quotas import WHATIFS
 from bot.panel.controller import PanelRequest
 from bot.text.words import match_name, words
 from bot.ui.click import MatchClick
-from bot.ui.clicks.whatif import Close, Deal, Others, WhatIf
+from bot.ui.clicks.whatif import CloseClick, DealClick, OthersClick, WhatIfClick
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 
@@ -42,14 +42,14 @@ class TryingCog(Cog):
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)
 
-    @on(WhatIf)
-    async def pressed_whatif(self, interaction: Interaction, click: WhatIf) -> None:
+    @on(WhatIfClick)
+    async def pressed_whatif(self, interaction: Interaction, click: WhatIfClick) -> None:
         """*What if?* in the panel: a private message of its own."""
         await think(interaction)
         await self._open(interaction, click.match)
 
-    @on(Deal)
-    async def pressed_deal(self, interaction: Interaction, click: Deal) -> None:
+    @on(DealClick)
+    async def pressed_deal(self, interaction: Interaction, click: DealClick) -> None:
         """Another deal, or anew from where the match stands now."""
         await keep(interaction)
         present = click.what == "present"
@@ -58,15 +58,15 @@ class TryingCog(Cog):
         told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
         await self._go_on(interaction, click, renew, told)
 
-    @on(Others)
-    async def pressed_others(self, interaction: Interaction, click: Others) -> None:
+    @on(OthersClick)
+    async def pressed_others(self, interaction: Interaction, click: OthersClick) -> None:
         """An AI player answers for the others."""
         await keep(interaction)
         play = partial(self.matches.whatif.let_others_play, click.match, interaction.user.id)
         await self._go_on(interaction, click, play)
 
-    @on(Close)
-    async def pressed_close(self, interaction: Interaction, click: Close) -> None:
+    @on(CloseClick)
+    async def pressed_close(self, interaction: Interaction, click: CloseClick) -> None:
         """The what-if is forgotten."""
         await keep(interaction)
         closed = await self.matches.whatif.close(click.match, interaction.user.id, interaction.id)

@@ -14,7 +14,7 @@ from bot.settings_cache.people import People
 from bot.text.names import match_words
 from bot.text.times import length, until
 from bot.text.words import Words, match_name, mention
-from bot.ui.clicks.panels import Play
+from bot.ui.clicks.panels import PlayClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
@@ -82,7 +82,7 @@ def reminder(
     if left := until(wait, now, words):
         then = words("time-reminder-then", what=_then(info, words, wait, now))
         builder.say(f"{left} · {then}")
-    click = Play(info.id, row.mark)
+    click = PlayClick(info.id, row.mark)
     return builder.row(button(words("bot-play"), click, ButtonStyle.primary))
 
 

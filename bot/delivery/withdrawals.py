@@ -14,7 +14,7 @@ from bot.posts.became import became
 from bot.settings_cache.people import People
 from bot.text.names import match_words
 from bot.text.words import Words, match_name, mention
-from bot.ui.clicks.panels import Play
+from bot.ui.clicks.panels import PlayClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
@@ -93,7 +93,7 @@ class Withdrawals:
         words = await self._words_of(info, row)
         builder = settled(info, words("time-yours-answered"))
         if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
-            click = Play(info.id, row.mark)
+            click = PlayClick(info.id, row.mark)
             builder.row(button(words("bot-open-panel"), click, ButtonStyle.primary))
         self._give_way(info, row, there.message_id)
         return await self._places.edit(there.channel_id, there.message_id, builder)

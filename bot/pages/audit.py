@@ -9,7 +9,7 @@ from bot.storage.audit.chain import REDACTED
 from bot.storage.audit.rows import Filed, Filing
 from bot.text.times import length
 from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
-from bot.ui.clicks.moderation import Audit
+from bot.ui.clicks.moderation import AuditClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
@@ -43,9 +43,9 @@ def records(
     return builder.small(words("moderators-audit-chain"))
 
 
-def _turn(filing: Filing, page: int) -> Audit:
+def _turn(filing: Filing, page: int) -> AuditClick:
     since = None if filing.since is None else int(filing.since.timestamp())
-    return Audit(filing.match_id or "", page, filing.actor_id, filing.act or "", since)
+    return AuditClick(filing.match_id or "", page, filing.actor_id, filing.act or "", since)
 
 
 def _line(one: Filed, words: Words) -> str:

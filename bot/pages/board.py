@@ -31,7 +31,7 @@ from bot.ui.banner import (
     trial_banner,
 )
 from bot.ui.click import Click
-from bot.ui.clicks.looking import Now, Then, Zoom
+from bot.ui.clicks.looking import NowClick, ThenClick, ZoomClick
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
 from bot.ui.message import Attachment, MessageBuilder
@@ -97,10 +97,10 @@ class Looking:
             builder.picture(attached("board", picture))
             builder.say(_since(news, picture, match_words(live.info, reader.lang)))
         reports = self._reports(live, live.match.view(seat), reader)
-        builder.row(self._menu(live, reader, zoom, reports, Zoom(live.info.id)))
+        builder.row(self._menu(live, reader, zoom, reports, ZoomClick(live.info.id)))
         # The number of the last answer would count those given in secret.
         if (known := known_upto(live.match)) and not live.info.trial:
-            back = Then(live.info.id, PublicNumbers.of(live.match).number(known), "")
+            back = ThenClick(live.info.id, PublicNumbers.of(live.match).number(known), "")
             builder.row(button(reader("looking-moves"), back))
         return builder
 
@@ -130,7 +130,7 @@ class Looking:
             builder.say(words("looking-then-differs", n=nearest.number))
         numbers = PublicNumbers.of(live.match)
         builder.row(*_steps(match_id, moment, numbers, zoom, words))
-        click = Then(match_id, numbers.number(moment.entry))
+        click = ThenClick(match_id, numbers.number(moment.entry))
         reports = self._reports(live, then.past.view(live, then.seat), reader)
         builder.row(self._menu(live, reader, zoom, reports, click))
         return builder
@@ -315,9 +315,9 @@ def _steps(
     if moment.after is not None:
         after = numbers.number(moment.after)
         found.append(_step(words("bot-further"), match_id, after, zoom))
-    found.append(button(words("looking-now"), Now(match_id, zoom)))
+    found.append(button(words("looking-now"), NowClick(match_id, zoom)))
     return found
 
 
 def _step(label: str, match_id: str, entry_number: int, zoom: str) -> Control:
-    return button(label, Then(match_id, entry_number, zoom))
+    return button(label, ThenClick(match_id, entry_number, zoom))

@@ -3,7 +3,7 @@
 from bot.domain.match import FORMER_NAME, MatchInfo
 from bot.text.terms import set_up_with
 from bot.text.words import Words, escaped, match_name
-from bot.ui.clicks.looking import Details
+from bot.ui.clicks.looking import DetailsClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 
@@ -18,7 +18,7 @@ def short(digits: str) -> str:
 
 def details_button(info: MatchInfo, words: Words) -> Control:
     """What leads to all of it."""
-    return button(words("bot-details"), Details(info.id))
+    return button(words("bot-details"), DetailsClick(info.id))
 
 
 def dice_line(info: MatchInfo, words: Words) -> str:

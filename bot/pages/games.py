@@ -13,7 +13,7 @@ from bot.text import fit
 from bot.text.names import match_words
 from bot.text.times import status, until
 from bot.text.words import Words, escaped, match_name
-from bot.ui.clicks.people import Games
+from bot.ui.clicks.people import GamesClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 
@@ -72,7 +72,7 @@ def waiting_list(
 
 def _turning(page: int, pages: int, words: Words) -> list[Control | None]:
     return [
-        button(words(label), Games(to)) if 0 <= to < pages else None
+        button(words(label), GamesClick(to)) if 0 <= to < pages else None
         for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
     ]
 

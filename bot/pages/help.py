@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.domain.match import MatchInfo
 from bot.matches.core.live import Live
 from bot.text.words import Words, match_name
-from bot.ui.clicks.looking import Board
-from bot.ui.clicks.panels import Play
+from bot.ui.clicks.looking import BoardClick
+from bot.ui.clicks.panels import PlayClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 
@@ -54,8 +54,8 @@ def match_buttons(live: Live, user_id: int, words: Words) -> list[Control]:
     """The ways from help into a match."""
     found = []
     if live.seat_of(user_id) is not None and not _ended(live):
-        found.append(button(words("bot-open-panel"), Play(live.info.id)))
-    return [*found, button(words("bot-board"), Board(live.info.id))]
+        found.append(button(words("bot-open-panel"), PlayClick(live.info.id)))
+    return [*found, button(words("bot-board"), BoardClick(live.info.id))]
 
 
 def _ended(live: Live) -> bool:

@@ -15,17 +15,17 @@ from bot.text import fit
 from bot.text.terms import about, changes, only_with, term, value
 from bot.text.words import Words, match_name
 from bot.ui.clicks.lobbies import (
-    DropAi,
-    OptionNumber,
-    OptionNumbered,
-    Options,
-    PickMark,
-    SeatAi,
-    Seats,
-    SetOption,
-    StartByLot,
-    StartWithAi,
-    Term,
+    DropAiClick,
+    OptionNumberClick,
+    OptionNumberedClick,
+    OptionsClick,
+    PickMarkClick,
+    SeatAiClick,
+    SeatsClick,
+    SetOptionClick,
+    StartByLotClick,
+    StartWithAiClick,
+    TermClick,
 )
 from bot.ui.controls import Control, button, entry, field, form, menu
 from bot.ui.message import MessageBuilder
@@ -55,13 +55,13 @@ def marks(
             entries[: limits.SELECT_OPTIONS],
             words.of_marks(info.game, "bot-choose-mark"),
         )
-        builder.row(menu(PickMark(info.id), shown, asked))
+        builder.row(menu(PickMarkClick(info.id), shown, asked))
     return builder
 
 
 def unfit(match_id: str, told: Text, fill: str | None, words: Words) -> MessageBuilder:
     """That marks are not in play with those who sit, and the way to start without them."""
-    click = StartByLot(match_id, fill or "")
+    click = StartByLotClick(match_id, fill or "")
     builder = MessageBuilder().say(words.refused(told))
     return builder.row(button(words("lobby-start-by-lot"), click, ButtonStyle.primary))
 
@@ -92,7 +92,7 @@ def ai_players(info: MatchInfo, words: Words) -> MessageBuilder:
         *(
             button(
                 words(f"bot-ai-add-{policy}"),
-                SeatAi(info.id, policy),
+                SeatAiClick(info.id, policy),
                 disabled=full,
             )
             for policy in POLICIES
@@ -101,7 +101,7 @@ def ai_players(info: MatchInfo, words: Words) -> MessageBuilder:
     builder.row(
         button(
             words("lobby-start-ai"),
-            StartWithAi(info.id),
+            StartWithAiClick(info.id),
             ButtonStyle.success,
             disabled=full,
         )
@@ -120,7 +120,7 @@ def number_form(
     name = words.option(info.game, key)
     hint = words("bot-panel-between", low=option.low, high=option.high)
     given = field(name, hint, "value", str(info.options.get(key, option.default)))
-    return form(name, OptionNumbered(info.id, key, page), [given])
+    return form(name, OptionNumberedClick(info.id, key, page), [given])
 
 
 def _term(
@@ -148,7 +148,7 @@ def _chooser(info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: W
         entry(value(info.game, key, one, words), written(one), chosen=one == getattr(info, key))
         for one in TERMS[key]
     ]
-    return menu(Term(info.id, key, page), entries, term(info.game, key, words))
+    return menu(TermClick(info.id, key, page), entries, term(info.game, key, words))
 
 
 def _seats(info: MatchInfo, spec: GameSpec[Any], words: Words) -> Control:
@@ -157,14 +157,14 @@ def _seats(info: MatchInfo, spec: GameSpec[Any], words: Words) -> Control:
         for number in spec.players
         if number >= len(info.taken)
     ]
-    return menu(Seats(info.id), entries, words("bot-seats-choose"))
+    return menu(SeatsClick(info.id), entries, words("bot-seats-choose"))
 
 
 def _option(info: MatchInfo, option: OptionSpec, page: int, words: Words) -> Control:
     now = info.options.get(option.key, option.default)
     choices = option.choices or [str(n) for n in range(option.low, option.high + 1)]
     if len(choices) > limits.SELECT_OPTIONS:
-        return button(words("bot-options-number"), OptionNumber(info.id, option.key, page))
+        return button(words("bot-options-number"), OptionNumberClick(info.id, option.key, page))
     entries = [
         entry(
             words.value(info.game, option.key, choice) if option.choices else choice,
@@ -173,13 +173,13 @@ def _option(info: MatchInfo, option: OptionSpec, page: int, words: Words) -> Con
         )
         for choice in choices
     ]
-    click = SetOption(info.id, option.key, page)
+    click = SetOptionClick(info.id, option.key, page)
     return menu(click, entries, words.option(info.game, option.key))
 
 
 def _pages(info: MatchInfo, page: int, count: int, words: Words) -> list[Control]:
     return [
-        button(words(label), Options(info.id, to))
+        button(words(label), OptionsClick(info.id, to))
         for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
         if 0 <= to < count
     ]
@@ -187,4 +187,4 @@ def _pages(info: MatchInfo, page: int, count: int, words: Words) -> list[Control
 
 def _drop(info: MatchInfo, seat: SeatInfo, words: Words) -> Control:
     label = words("bot-ai-drop", name=words.seats[seat.seat].plain)
-    return button(label, DropAi(info.id, seat.seat))
+    return button(label, DropAiClick(info.id, seat.seat))

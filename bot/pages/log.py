@@ -15,7 +15,7 @@ from bot.text.words import Words, match_name
 from bot.ui.banner import (
     trial_banner,
 )
-from bot.ui.clicks.looking import Log, Sift
+from bot.ui.clicks.looking import LogClick, SiftClick
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.custom_ids import whole
 from bot.ui.message import MessageBuilder
@@ -180,10 +180,10 @@ def _turning(
     first, last, kept = shown[0].number, shown[-1].number, sieve.written
     found = []
     if earlier and first > sieve.first:
-        found.append(button(words("bot-earlier"), Log(match_id, f"u{first - 1}", kept)))
+        found.append(button(words("bot-earlier"), LogClick(match_id, f"u{first - 1}", kept)))
     if further:
-        found.append(button(words("bot-further"), Log(match_id, f"a{last}", kept)))
-        found.append(button(words("bot-newest"), Log(match_id, "u", kept)))
+        found.append(button(words("bot-further"), LogClick(match_id, f"a{last}", kept)))
+        found.append(button(words("bot-newest"), LogClick(match_id, "u", kept)))
     return found
 
 
@@ -210,5 +210,5 @@ def _menus(info: MatchInfo, words: Words, sieve: Sieve) -> list[Control]:
     ]
 
 
-def _custom(info: MatchInfo, what: str, sieve: Sieve) -> Sift:
-    return Sift(info.id, what, sieve.written)
+def _custom(info: MatchInfo, what: str, sieve: Sieve) -> SiftClick:
+    return SiftClick(info.id, what, sieve.written)

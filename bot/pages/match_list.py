@@ -8,7 +8,7 @@ from bot.domain.stamps import dated
 from bot.text.terms import pace_line
 from bot.text.times import status
 from bot.text.words import Words, match_name
-from bot.ui.clicks.lobbies import MatchList
+from bot.ui.clicks.lobbies import MatchListClick
 from bot.ui.controls import Control, button
 from bot.ui.custom_ids import whole
 from bot.ui.message import MessageBuilder
@@ -57,14 +57,14 @@ def stats_message(standings: Sequence[GameRecord], words: Words) -> MessageBuild
     return MessageBuilder().say(f"### {words('lobby-stats-head')}").say("\n".join(lines))
 
 
-def page_of(wanted: Filter, page: int) -> MatchList:
+def page_of(wanted: Filter, page: int) -> MatchListClick:
     """The click that leads to a page of a list narrowed down."""
     deadline = _NONE if wanted.deadline is None else str(wanted.deadline)
     free, mine = (_YES if flag else _NONE for flag in (wanted.free, wanted.mine))
-    return MatchList(page, wanted.game or _NONE, wanted.show or _NONE, free, mine, deadline)
+    return MatchListClick(page, wanted.game or _NONE, wanted.show or _NONE, free, mine, deadline)
 
 
-def narrowed(click: MatchList) -> Filter:
+def narrowed(click: MatchListClick) -> Filter:
     """What its list is narrowed down to; whatever is not understood narrows nothing down."""
     known = [one for one in Show if one.value == click.show]
     return Filter(

@@ -13,7 +13,7 @@ from bot.text.waiting import (
     waiting_lines,
 )
 from bot.text.words import Words, match_name
-from bot.ui.clicks.looking import Log
+from bot.ui.clicks.looking import LogClick
 from bot.ui.controls import button
 from bot.ui.message import Attachment, MessageBuilder
 
@@ -39,7 +39,7 @@ def look_message(
         builder.small(words("moderators-look-numbers-hidden"))
     else:
         builder.say(_stored(info, lang, stored))
-    return builder.row(button(words("bot-log"), Log(info.id)))
+    return builder.row(button(words("bot-log"), LogClick(info.id)))
 
 
 def lobby_message(info: MatchInfo, lang: str, stored: Stored) -> MessageBuilder:

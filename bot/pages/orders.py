@@ -14,7 +14,7 @@ from bot.text.orders import rule_told
 from bot.text.words import SeatName, Words, match_name
 from bot.ui.click import MatchClick
 from bot.ui.clicks import orders as clicks
-from bot.ui.clicks.queue import Ahead
+from bot.ui.clicks.queue import AheadClick
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.digest import token_of
 from bot.ui.message import MessageBuilder
@@ -78,8 +78,8 @@ def orders_message(
     _revoking(builder, words, match, [*here, *rest])
     if info is not None and info.status is Status.RUNNING:
         builder.row(
-            button(words("orders-new"), clicks.NewOrder(match), ButtonStyle.primary),
-            button(words("orders-ahead"), Ahead(match)),
+            button(words("orders-new"), clicks.NewOrderClick(match), ButtonStyle.primary),
+            button(words("orders-ahead"), AheadClick(match)),
         )
     return builder.small(words("orders-private"))
 
@@ -112,7 +112,7 @@ def _revoking(builder: MessageBuilder, words: Words, match: str, orders: Sequenc
     for at, some in enumerate(fit.pages(orders, SIZE)[:MENUS]):
         if some:
             entries = [entry(plain(told(one, of_nobody(words))), str(one.id)) for one in some]
-            click = clicks.Revoke(match, at)
+            click = clicks.RevokeClick(match, at)
             builder.row(menu(click, entries, words("orders-revoke"), 1, len(entries)))
 
 
@@ -130,7 +130,7 @@ def new_order(
     )
     if routines:
         entries = [entry(words(f"{info.game}-routine-{one.key}"), one.key) for one in routines]
-        builder.row(menu(clicks.PickRoutine(info.id), entries[:SIZE], words("orders-routine")))
+        builder.row(menu(clicks.PickRoutineClick(info.id), entries[:SIZE], words("orders-routine")))
     kinds = [*known.items()]
     for at, some in enumerate(fit.pages(kinds, SIZE)[:MENUS]):
         if some:
@@ -138,7 +138,7 @@ def new_order(
                 entry(words.plain(one.topic), token_of(kind), words.plain(one.prompt))
                 for kind, one in some
             ]
-            builder.row(menu(clicks.OrderKind(info.id, at), entries, words("orders-kind")))
+            builder.row(menu(clicks.OrderKindClick(info.id, at), entries, words("orders-kind")))
     if not known:
         builder.say(words("orders-kind-none"))
     return builder.row(_back(words, info.id))
@@ -156,15 +156,17 @@ def answers_message(
     for at, leaf in enumerate(shown, window * MENUS):
         entries = [entry(words.plain(one.label), one.id) for one in leaf.options]
         placeholder = leaf.label or words("orders-answer")
-        builder.row(menu(clicks.OrderWhat(match, token_of(kind), f"l{at}"), entries, placeholder))
+        builder.row(
+            menu(clicks.OrderWhatClick(match, token_of(kind), f"l{at}"), entries, placeholder)
+        )
     builder.row(*_turning(words, match, kind, window, -(-len(found) // MENUS)))
-    default = clicks.OrderWhat(match, token_of(kind), DEFAULT, HERE)
+    default = clicks.OrderWhatClick(match, token_of(kind), DEFAULT, HERE)
     return builder.row(button(words("orders-take-default"), default), _back(words, match))
 
 
 def _turning(words: Words, match: str, kind: str, window: int, windows: int) -> list[Control]:
     return [
-        button(words(label), clicks.OrderTurn(match, token_of(kind), at))
+        button(words(label), clicks.OrderTurnClick(match, token_of(kind), at))
         for label, at in (("bot-earlier", window - 1), ("bot-further", window + 1))
         if 0 <= at < windows
     ]
@@ -179,18 +181,25 @@ def conditions(
     answer = words("orders-default") if chosen is None else words.say(chosen.label)
     builder.say(words("orders-chosen", answer=answer))
     builder.row(*_places(words, info, wish))
-    held = [button(words("orders-when-always"), wish.click(clicks.OrderSet, When.ALWAYS.value))]
+    held = [
+        button(words("orders-when-always"), wish.click(clicks.OrderSetClick, When.ALWAYS.value))
+    ]
     if chosen is not None:
         held.insert(
-            0, button(words("orders-when-offered"), wish.click(clicks.OrderSet, When.OFFERED.value))
+            0,
+            button(
+                words("orders-when-offered"), wish.click(clicks.OrderSetClick, When.OFFERED.value)
+            ),
         )
-    held.append(button(words("orders-when-alone"), wish.click(clicks.OrderSet, When.ALONE.value)))
+    held.append(
+        button(words("orders-when-alone"), wish.click(clicks.OrderSetClick, When.ALONE.value))
+    )
     builder.row(*held)
     groups = groups_of(words, decision, wish.what)[:SIZE]
     if groups:
         labels = [label or words("orders-no-group") for _, label in groups]
         entries = [entry(label, str(at)) for at, label in enumerate(labels)]
-        click = wish.click(clicks.OrderGroups, When.ALONE.value)
+        click = wish.click(clicks.OrderGroupsClick, When.ALONE.value)
         builder.row(menu(click, entries, words("orders-when-groups"), 1, len(entries)))
     return builder.row(_back(words, info.id))
 
@@ -201,8 +210,8 @@ def routine_message(words: Words, info: MatchInfo, key: str) -> MessageBuilder:
     here = words("orders-for-here", name=info.name)
     there = words("orders-for-everywhere", game=words.game(info.game))
     builder.row(
-        button(here, clicks.SetRoutine(info.id, key, HERE), ButtonStyle.primary),
-        button(there, clicks.SetRoutine(info.id, key, EVERYWHERE)),
+        button(here, clicks.SetRoutineClick(info.id, key, HERE), ButtonStyle.primary),
+        button(there, clicks.SetRoutineClick(info.id, key, EVERYWHERE)),
     )
     return builder.row(_back(words, info.id))
 
@@ -212,7 +221,7 @@ def sure_message(
 ) -> MessageBuilder:
     """The second question before an order that will answer what cannot be taken back."""
     builder = MessageBuilder(asks=("orders",)).say(words("orders-sure", answer=words.say(label)))
-    yes = wish.click(clicks.OrderSure, when.value, f"{groups:x}")
+    yes = wish.click(clicks.OrderSureClick, when.value, f"{groups:x}")
     return builder.row(
         button(words("bot-panel-yes"), yes, ButtonStyle.success), _back(words, wish.match)
     )
@@ -237,7 +246,7 @@ def _places(words: Words, info: MatchInfo, wish: OrderDraft) -> list[Control]:
     return [
         button(
             label,
-            clicks.OrderWhat(wish.match, token_of(wish.kind), wish.what, where),
+            clicks.OrderWhatClick(wish.match, token_of(wish.kind), wish.what, where),
             ButtonStyle.primary if where == wish.where else ButtonStyle.secondary,
             disabled=where == wish.where,
         )
@@ -246,4 +255,4 @@ def _places(words: Words, info: MatchInfo, wish: OrderDraft) -> list[Control]:
 
 
 def _back(words: Words, match: str) -> Control:
-    return button(words("bot-panel-back"), clicks.Orders(match))
+    return button(words("bot-panel-back"), clicks.OrdersClick(match))

@@ -13,9 +13,9 @@ from bot.panel.question import PanelQuestion
 from bot.panel.view import PanelView
 from bot.text.answers import said
 from bot.text.words import Words
-from bot.ui.clicks.orders import Orders
-from bot.ui.clicks.panels import Answering, Panel
-from bot.ui.clicks.queue import Ahead, Drop, QueueSure, queued
+from bot.ui.clicks.orders import OrdersClick
+from bot.ui.clicks.panels import PanelClick, QuestionClick
+from bot.ui.clicks.queue import AheadClick, DropClick, QueueSureClick, queued
 from bot.ui.controls import button, menu
 from bot.ui.controls import entry as menu_entry
 from bot.ui.digest import token_of
@@ -40,8 +40,11 @@ class AskedAhead(PanelQuestion):
 
     @override
     def click(
-        self, kind: Callable[Concatenate[str, str, P], Answering], *of: P.args, **named: P.kwargs
-    ) -> Answering:
+        self,
+        kind: Callable[Concatenate[str, str, P], QuestionClick],
+        *of: P.args,
+        **named: P.kwargs,
+    ) -> QuestionClick:
         return queued(kind(self.match, self.token, *of, **named))
 
 
@@ -79,8 +82,8 @@ def queue_page(
     else:
         _question(builder, view, unhindered(decision), queued, focus, draft)
     builder.line().row(
-        button(words("orders-all"), Orders(match)),
-        button(words("bot-panel-back"), Panel(match)),
+        button(words("orders-all"), OrdersClick(match)),
+        button(words("bot-panel-back"), PanelClick(match)),
     )
     return builder.small(words("orders-private"))
 
@@ -92,10 +95,10 @@ def confirmation(
     words, asked = view.words, AskedAhead(view.info.id, decision, view.words)
     builder = MessageBuilder().say(f"### {words.say(decision.prompt)}")
     builder.say(words("orders-queue-sure", answer=words.say(said(decision, answer))))
-    sure = QueueSure(view.info.id, asked.token, payload)
+    sure = QueueSureClick(view.info.id, asked.token, payload)
     return builder.row(
         button(words("bot-panel-yes"), sure, ButtonStyle.success),
-        button(words("bot-panel-back"), Ahead(view.info.id)),
+        button(words("bot-panel-back"), AheadClick(view.info.id)),
     )
 
 
@@ -106,7 +109,7 @@ def _queue(builder: MessageBuilder, words: Words, match: str, queued: Sequence[Q
         builder.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
     entries = [one for entry in queued for one in _ways_back(words, entry)]
     if entries:
-        builder.row(menu(Drop(match), entries, words("orders-queue-change")))
+        builder.row(menu(DropClick(match), entries, words("orders-queue-change")))
 
 
 def _ways_back(words: Words, entry: Queued) -> list[SelectOption]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.domain.match import MatchInfo
 from bot.text.words import Words, match_name
-from bot.ui.clicks.ended import ShowResult
+from bot.ui.clicks.ended import ShowResultClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from engines.core import Line, Result, Score
@@ -64,7 +64,7 @@ def brief(
     if result is None:
         return builder
     builder.say("\n".join(totals(words, result)))
-    builder.row(button(button_label(result, words), ShowResult(info.id)))
+    builder.row(button(button_label(result, words), ShowResultClick(info.id)))
     return builder.small(words("lobby-result-lines") if _has_points(result) else "")
 
 
@@ -85,7 +85,7 @@ def result_message(
         builder.small(words("lobby-list-page-of", n=page + 1, of=len(pages)))
     return builder.row(
         *(
-            button(words(label), ShowResult(info.id, to))
+            button(words(label), ShowResultClick(info.id, to))
             for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
             if 0 <= to < len(pages)
         )

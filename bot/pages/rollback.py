@@ -11,7 +11,12 @@ from bot.pictures.pictures import Pictures, attached
 from bot.text.moves import Story, Told, heading, move_line, place, quiet, revealed_lines
 from bot.text.names import match_words
 from bot.text.words import Words, match_name
-from bot.ui.clicks.moderation import CancelRollBack, RollBack, RollBackNow, RollBackTo
+from bot.ui.clicks.moderation import (
+    CancelRollBackClick,
+    RollBackClick,
+    RollBackNowClick,
+    RollBackToClick,
+)
 from bot.ui.controls import button, entry, form, menu, words_field
 from bot.ui.custom_ids import whole
 from bot.ui.message import MessageBuilder
@@ -79,7 +84,7 @@ def moves_menu(
         for one in offered(moves)
     ]
     entries.append(entry(move_label(None, told, words), "0"))
-    builder.row(menu(RollBackTo(info.id), entries, words("moderators-rollback-pick")))
+    builder.row(menu(RollBackToClick(info.id), entries, words("moderators-rollback-pick")))
     return builder.small(words("moderators-rollback-older"))
 
 
@@ -109,15 +114,15 @@ async def confirmation(
     return builder.row(
         button(
             words("moderators-rollback-same"),
-            RollBack(info.id, *where, SAME),
+            RollBackClick(info.id, *where, SAME),
             ButtonStyle.danger,
         ),
         button(
             words("moderators-rollback-fresh"),
-            RollBack(info.id, *where, FRESH),
+            RollBackClick(info.id, *where, FRESH),
             ButtonStyle.danger,
         ),
-        button(words("moderators-cancel"), CancelRollBack(info.id)),
+        button(words("moderators-cancel"), CancelRollBackClick(info.id)),
     )
 
 
@@ -149,7 +154,7 @@ def _more(many: int, words: Words) -> list[str]:
     return [words("moderators-rollback-more", n=many - TOLD)] if many > TOLD else []
 
 
-def reason_form(words: Words, back: RollBackNow, most: int) -> ui.Modal:
+def reason_form(words: Words, back: RollBackNowClick, most: int) -> ui.Modal:
     """Asks why; what is sent carries out the going back."""
     asked = words_field(
         words("moderators-reason-label"), words("moderators-reason-hint"), "reason", most

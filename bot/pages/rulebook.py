@@ -5,7 +5,7 @@ from itertools import groupby, zip_longest
 
 from bot import limits
 from bot.text.words import Words
-from bot.ui.clicks.rules import Rulebook, Rules, RulesChapter, RulesGame
+from bot.ui.clicks.rules import RulebookClick, RulesChapterClick, RulesClick, RulesGameClick
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.message import MessageBuilder
 from data.rule_search import search, search_loosely
@@ -24,7 +24,7 @@ Found = tuple[str, Rule]
 
 def opener(game: str, words: Words) -> Control:
     """The button that opens the rules of a game beside what is read."""
-    return button(words("help-rules"), Rulebook(game))
+    return button(words("help-rules"), RulebookClick(game))
 
 
 def choice_of_game(games: Sequence[str], words: Words) -> MessageBuilder:
@@ -32,7 +32,7 @@ def choice_of_game(games: Sequence[str], words: Words) -> MessageBuilder:
     entries = [entry(words.game(game), game) for game in games]
     builder = MessageBuilder().say(f"## {words('help-rules-games')}")
     for at in range(0, len(entries), limits.SELECT_OPTIONS):
-        click = RulesGame(at)
+        click = RulesGameClick(at)
         some = entries[at : at + limits.SELECT_OPTIONS]
         builder.row(menu(click, some, words("help-rules-games")))
     return builder.small(words("help-rules-search"))
@@ -132,14 +132,14 @@ def _pages(one: Chapter, words: Words) -> list[str]:
 def _chapters(game: str, chosen: str, words: Words) -> Control:
     told = rulebook(game).chapters[: limits.SELECT_OPTIONS]
     entries = [entry(_headed(one, words), one.key, chosen=one.key == chosen) for one in told]
-    return menu(RulesChapter(game), entries, words("help-rules-chapter"))
+    return menu(RulesChapterClick(game), entries, words("help-rules-chapter"))
 
 
 def _turning(game: str, key: str, page: int, pages: int, words: Words) -> list[Control | None]:
     return [
         *(
-            button(words(label), Rules(game, key, to)) if 0 <= to < pages else None
+            button(words(label), RulesClick(game, key, to)) if 0 <= to < pages else None
             for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
         ),
-        button(words("help-rules-all"), Rules(game)),
+        button(words("help-rules-all"), RulesClick(game)),
     ]

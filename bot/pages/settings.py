@@ -8,7 +8,7 @@ from bot.domain.deadlines import is_zone, zones
 from bot.domain.errors import MatchError
 from bot.domain.preferences import MemberSettings
 from bot.text.words import Words
-from bot.ui.clicks.people import HeadsUp, Quiet, Reminders
+from bot.ui.clicks.people import HeadsUpClick, QuietClick, RemindersClick
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import MessageBuilder
 from engines.core import text
@@ -64,7 +64,7 @@ def time_settings(
     else:
         builder.say(words("time-zone-now", zone=zone.replace("_", " "), now=_clock(zone, now)))
     _quiet(builder, settings, words)
-    turned = ((Reminders, settings.reminders), (HeadsUp, settings.heads_up))
+    turned = ((RemindersClick, settings.reminders), (HeadsUpClick, settings.heads_up))
     for kind, wanted in turned:
         name = kind.verb
         builder.say(words(f"time-{name}-{'on' if wanted else 'off'}-now"))
@@ -87,7 +87,7 @@ def _quiet(builder: MessageBuilder, settings: MemberSettings, words: Words) -> N
         entry(hours.replace("-", " \u2013 "), hours, chosen=hours == chosen) for hours in named
     ]
     entries.append(entry(words("time-quiet-other"), OTHER))
-    builder.row(menu(Quiet(), entries, words("time-quiet-choose")))
+    builder.row(menu(QuietClick(), entries, words("time-quiet-choose")))
 
 
 def _minute(minute: int) -> str:

@@ -11,7 +11,7 @@ from bot.panel.numbers import ways, written
 from bot.panel.question import PanelQuestion
 from bot.text import fit
 from bot.text.words import Words
-from bot.ui.clicks.panels import Done, Fill, Form, PickNumbers, Take
+from bot.ui.clicks.panels import DoneClick, FillClick, FormClick, PickNumbersClick, TakeClick
 from bot.ui.controls import button, entry, field, form, menu
 from bot.ui.message import MessageBuilder
 from engines.core import Allocate, GameError, Slot
@@ -54,10 +54,10 @@ def offer(builder: MessageBuilder, asked: PanelQuestion, decision: Allocate, dra
     """Put the numbers of a decision on a panel; `draft` holds those given so far."""
     told = [] if draft else _ways(asked, decision)
     if 0 < len(told) <= limits.ROW_BUTTONS:
-        builder.row(*(button(label, asked.click(Take, packed)) for label, packed in told))
+        builder.row(*(button(label, asked.click(TakeClick, packed)) for label, packed in told))
     elif told:
         entries = [entry(label, packed) for label, packed in told]
-        builder.row(menu(asked.click(PickNumbers), entries, asked.words("bot-panel-choose")))
+        builder.row(menu(asked.click(PickNumbersClick), entries, asked.words("bot-panel-choose")))
     else:
         _numbers(builder, asked, decision, draft)
 
@@ -80,7 +80,7 @@ def _numbers(builder: MessageBuilder, asked: PanelQuestion, decision: Allocate, 
     builder.say("\n".join([_total(asked, decision, sum(numbers.values())), *caps]))
     _forms(builder, asked, decision, written_so_far)
     label = asked.answering("bot-panel-done")
-    click = asked.click(Done, written_so_far)
+    click = asked.click(DoneClick, written_so_far)
     taken = fits(decision, numbers)
     builder.row(button(label, click, ButtonStyle.primary, disabled=not taken))
 
@@ -102,7 +102,10 @@ def _forms(builder: MessageBuilder, asked: PanelQuestion, decision: Allocate, dr
     if len(found) <= limits.ROW_BUTTONS:
         labels = [_page_label(asked, page, len(found)) for page in found]
         builder.row(
-            *(button(label, asked.click(Form, str(n), draft)) for n, label in enumerate(labels))
+            *(
+                button(label, asked.click(FormClick, str(n), draft))
+                for n, label in enumerate(labels)
+            )
         )
         return
     for first in range(0, len(found), limits.SELECT_OPTIONS):
@@ -111,7 +114,9 @@ def _forms(builder: MessageBuilder, asked: PanelQuestion, decision: Allocate, dr
             for number, page in list(enumerate(found))[first : first + limits.SELECT_OPTIONS]
         ]
         builder.row(
-            menu(asked.click(Form, f"m{first}", draft), entries, asked.words("bot-panel-slots"))
+            menu(
+                asked.click(FormClick, f"m{first}", draft), entries, asked.words("bot-panel-slots")
+            )
         )
 
 
@@ -138,7 +143,7 @@ def numbers_form(
         for at, slot in enumerate(slots)
     ]
     return form(
-        fit.sentence(asked.words.plain(decision.topic)), asked.click(Fill, page, draft), fields
+        fit.sentence(asked.words.plain(decision.topic)), asked.click(FillClick, page, draft), fields
     )
 
 

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.panel.question import PanelQuestion
-from bot.ui.clicks.panels import Pick, Take
+from bot.ui.clicks.panels import PickClick, TakeClick
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import MessageBuilder
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
@@ -57,7 +57,7 @@ def _buttons(
     styles = [first] + [ButtonStyle.secondary] * len(options)
     builder.row(
         *(
-            button(label, asked.click(Take, option.id), style)
+            button(label, asked.click(TakeClick, option.id), style)
             for option, (label, _), style in zip(options, told, styles, strict=False)
         )
     )
@@ -95,7 +95,7 @@ def _menu(
         entry(asked.label(option, own=True), option.id, hint)
         for option, hint in zip(options, hints, strict=True)
     ]
-    builder.row(menu(asked.click(Pick, focus.written), entries, placeholder))
+    builder.row(menu(asked.click(PickClick, focus.written), entries, placeholder))
 
 
 def _menus(builder: MessageBuilder, asked: PanelQuestion, found: Sequence[Leaf]) -> None:

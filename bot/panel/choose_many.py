@@ -11,7 +11,7 @@ from bot import limits
 from bot.panel import choose_ordered
 from bot.panel.draft import pack_set, unpack_set
 from bot.panel.question import PanelQuestion
-from bot.ui.clicks.panels import Add, Clear, Done, PickSet
+from bot.ui.clicks.panels import AddClick, ClearClick, DoneClick, PickSetClick
 from bot.ui.controls import button, entry, menu
 from bot.ui.message import MessageBuilder
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
@@ -60,9 +60,9 @@ def _at_once(
         key = "bot-panel-choose-many" if decision.most > 1 else "bot-panel-choose"
         placeholder = asked.answering(key)
         least = max(1, decision.least)
-        builder.row(menu(asked.click(PickSet), entries, placeholder, least, decision.most))
+        builder.row(menu(asked.click(PickSetClick), entries, placeholder, least, decision.most))
     if decision.least == 0:
-        builder.row(button(asked.answering("bot-panel-none"), asked.click(Done, "")))
+        builder.row(button(asked.answering("bot-panel-none"), asked.click(DoneClick, "")))
 
 
 def _adding_up(
@@ -100,7 +100,7 @@ def _toggles(
     draft: str,
 ) -> None:
     entries = _entries(asked, leaf.options, unpack_set(decision, draft), group=False)
-    click = asked.click(Add, focus.written, draft)
+    click = asked.click(AddClick, focus.written, draft)
     placeholder = asked.headed(leaf) if leaf.label else asked.words("bot-panel-choose-many")
     builder.row(menu(click, entries, placeholder, 0, decision.most))
 
@@ -113,11 +113,11 @@ def _finish(
     builder.row(
         button(
             asked.answering("bot-panel-done"),
-            asked.click(Done, draft),
+            asked.click(DoneClick, draft),
             ButtonStyle.primary,
             disabled=not enough,
         ),
-        button(words("bot-panel-clear"), asked.click(Clear), disabled=count == 0),
+        button(words("bot-panel-clear"), asked.click(ClearClick), disabled=count == 0),
     )
 
 

@@ -12,7 +12,7 @@ from bot import limits
 from bot.panel.draft import pack_set, unpack_set
 from bot.panel.question import PanelQuestion
 from bot.text import fit
-from bot.ui.clicks.panels import Clear, Done, Next, Take
+from bot.ui.clicks.panels import ClearClick, DoneClick, NextClick, TakeClick
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.message import MessageBuilder
 from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
@@ -92,7 +92,7 @@ def _proposed(builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMan
     builder.say(fit.paragraph(words("bot-panel-proposed", order=order), MOST_TOLD))
     label = asked.answering("bot-panel-keep")
     answer = pack_set(decision, [one.id for one in found])
-    builder.row(button(label, asked.click(Take, answer), ButtonStyle.primary))
+    builder.row(button(label, asked.click(TakeClick, answer), ButtonStyle.primary))
 
 
 def _rest(decision: ChooseMany, chosen: Sequence[Option]) -> list[Option]:
@@ -141,7 +141,7 @@ def _buttons(
     builder.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
     builder.row(
         *(
-            button(label, asked.click(Next, "", extended(decision, draft, [one.id])))
+            button(label, asked.click(NextClick, "", extended(decision, draft, [one.id])))
             for one, (label, _) in zip(left, told, strict=True)
         )
     )
@@ -157,7 +157,7 @@ def _menu(
         for one, hint in zip(leaf.options, hints, strict=True)
     ]
     placeholder = asked.headed(leaf) if grouped else words("bot-panel-choose-next")
-    builder.row(menu(asked.click(Next, focus.written, draft), entries, placeholder))
+    builder.row(menu(asked.click(NextClick, focus.written, draft), entries, placeholder))
 
 
 def _finish(
@@ -171,14 +171,14 @@ def _finish(
         order = " · ".join(_numbered(asked, [*chosen, *rest])[len(chosen) :])
         builder.say(fit.paragraph(words("bot-panel-rest", order=order), MOST_TOLD))
         answer = pack_set(decision, [*ids, *(one.id for one in rest)])
-        row.append(button(asked.answering("bot-panel-done-rest"), asked.click(Done, answer)))
+        row.append(button(asked.answering("bot-panel-done-rest"), asked.click(DoneClick, answer)))
     if len(chosen) >= decision.least:
         label = asked.answering("bot-panel-done" if chosen else "bot-panel-none")
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
-        row.append(button(label, asked.click(Done, pack_set(decision, ids)), style))
+        row.append(button(label, asked.click(DoneClick, pack_set(decision, ids)), style))
     if chosen:
         back = words("bot-panel-less", what=words.plain(chosen[-1].label))
-        row.append(button(back, asked.click(Next, "", shortened(decision, ids))))
+        row.append(button(back, asked.click(NextClick, "", shortened(decision, ids))))
     if len(chosen) > 1:
-        row.append(button(words("bot-panel-clear"), asked.click(Clear)))
+        row.append(button(words("bot-panel-clear"), asked.click(ClearClick)))
     builder.row(*row)

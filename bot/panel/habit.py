@@ -7,7 +7,7 @@ from bot.text.orders import (
     rule_told,
 )
 from bot.text.words import Words
-from bot.ui.clicks.panels import Habit
+from bot.ui.clicks.panels import HabitClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
@@ -22,8 +22,8 @@ def habit(builder: MessageBuilder, view: PanelView) -> None:
     words, match, mark = view.words, view.info.id, mark_of(rule)
     builder.small(words("orders-offer", answer=_said(rule, view.info.game, words)))
     builder.row(
-        button(words("orders-offer-yes"), Habit(match, YES, mark)),
-        button(words("orders-offer-no"), Habit(match, NO, mark)),
+        button(words("orders-offer-yes"), HabitClick(match, YES, mark)),
+        button(words("orders-offer-no"), HabitClick(match, NO, mark)),
     )
 
 

@@ -8,7 +8,7 @@ from discord import ui
 from bot.matches.history.notes import NOTE_LENGTH
 from bot.text import fit
 from bot.text.words import Words, match_name
-from bot.ui.clicks.looking import Jot, Jotted
+from bot.ui.clicks.looking import JotClick, JottedClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 
@@ -27,7 +27,7 @@ def jotting(words: Words, note: str) -> str:
 
 def note_button(words: Words, match_id: str, where: str = "") -> Control:
     """What leads to the form."""
-    return button(words("looking-note-write"), Jot(match_id, where))
+    return button(words("looking-note-write"), JotClick(match_id, where))
 
 
 def note_message(words: Words, match_id: str, name: str, note: str) -> MessageBuilder:
@@ -46,7 +46,9 @@ def note_form(words: Words, match_id: str, name: str, note: str, where: str) -> 
         max_length=NOTE_LENGTH,
     )
     title = words("looking-note-title", name=name)
-    form = ui.Modal(title=fit.title(title), custom_id=Jotted(match_id, where).custom_id, timeout=1)
+    form = ui.Modal(
+        title=fit.title(title), custom_id=JottedClick(match_id, where).custom_id, timeout=1
+    )
     label = fit.label(words("looking-notes"))
     hint = fit.label_hint(words("looking-note-private"))
     return form.add_item(ui.Label(text=label, description=hint, component=typed))

@@ -14,12 +14,12 @@ from bot.panel.planned import planned_answer
 from bot.panel.planned import stake as stake_of_planned
 from bot.panel.view import PanelView, stake
 from bot.text.words import match_name
-from bot.ui.clicks.looking import Help, Notes
-from bot.ui.clicks.panels import Hurry, Panel, Restart, Undo, View
-from bot.ui.clicks.people import TakeSeatBack
-from bot.ui.clicks.queue import Ahead
-from bot.ui.clicks.votes import AskUndo
-from bot.ui.clicks.whatif import WhatIf
+from bot.ui.clicks.looking import HelpClick, NotesClick
+from bot.ui.clicks.panels import HurryClick, PanelClick, RestartClick, UndoClick, ViewClick
+from bot.ui.clicks.people import TakeSeatBackClick
+from bot.ui.clicks.queue import AheadClick
+from bot.ui.clicks.votes import AskUndoClick
+from bot.ui.clicks.whatif import WhatIfClick
 from bot.ui.controls import Control, button, rule_button
 from bot.ui.message import MessageBuilder
 from engines.core import Allocate, Choose, ChooseMany, Decision, Waiting
@@ -50,7 +50,7 @@ def _sat_in(builder: MessageBuilder, view: PanelView) -> MessageBuilder:
     """What somebody sees for whom an AI player plays at the moment."""
     builder.say(view.words("time-sits-in"))
     label = view.words("time-take-back")
-    builder.row(button(label, TakeSeatBack(view.info.id, "panel"), ButtonStyle.primary))
+    builder.row(button(label, TakeSeatBackClick(view.info.id, "panel"), ButtonStyle.primary))
     return builder.small(view.words.say(view.moment))
 
 
@@ -151,7 +151,7 @@ def _other_questions(builder: MessageBuilder, view: PanelView, decision: Decisio
 def _turning_to(view: PanelView, other: Decision) -> Control:
     topic = view.words.plain(other.topic)
     label = f"{view.words.seats[other.seat].plain}: {topic}" if view.info.trial else topic
-    return button(label, view.asked(other).click(View))
+    return button(label, view.asked(other).click(ViewClick))
 
 
 def _blocked(builder: MessageBuilder, view: PanelView) -> None:
@@ -208,17 +208,17 @@ def _foot_buttons(view: PanelView, decision: Decision | None) -> list[Control]:
     words, match, count = view.words, view.info.id, view.undo.count
     found = []
     if count:
-        found.append(button(words("bot-undo"), Undo(match, count)))
+        found.append(button(words("bot-undo"), UndoClick(match, count)))
     if count > 1:
-        found.append(button(words("bot-restart-turn"), Restart(match, count)))
+        found.append(button(words("bot-restart-turn"), RestartClick(match, count)))
     if decision is None and view.slow_ai is not None:
         name = words.seats[view.slow_ai].plain
-        found.append(button(words("bot-hurry-ai", who=name), Hurry(match)))
+        found.append(button(words("bot-hurry-ai", who=name), HurryClick(match)))
     if _hindrance(view) and not _is_out(view):
-        found.append(button(words("votes-ask-back"), AskUndo(match)))
+        found.append(button(words("votes-ask-back"), AskUndoClick(match)))
     if decision is not None and decision.rules:
-        found.append(button(words("bot-help"), Help(match)))
-    found.append(button(words("bot-refresh"), Panel(match, view.mark)))
+        found.append(button(words("bot-help"), HelpClick(match)))
+    found.append(button(words("bot-refresh"), PanelClick(match, view.mark)))
     return found
 
 
@@ -227,11 +227,11 @@ def _own_buttons(view: PanelView) -> list[Control]:
     if view.seat is None:
         return []
     words, match = view.words, view.info.id
-    found = [button(words("looking-notes"), Notes(match))]
+    found = [button(words("looking-notes"), NotesClick(match))]
     if not view.over and _can_be_ahead(view):
-        found.append(button(words("orders-ahead"), Ahead(match)))
+        found.append(button(words("orders-ahead"), AheadClick(match)))
     if not view.over and view.info.verdict is None:
-        found.append(button(words("looking-whatif"), WhatIf(match)))
+        found.append(button(words("looking-whatif"), WhatIfClick(match)))
     return [*found, *filter(None, [act_button(view)])]
 
 

@@ -4,7 +4,7 @@ from bot.domain.orders import Plan, Why
 from bot.domain.stamps import relative
 from bot.panel.view import PanelView
 from bot.panel.wording import described
-from bot.ui.clicks.panels import Hold
+from bot.ui.clicks.panels import HoldClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from engines.core import Decision
@@ -31,7 +31,7 @@ def planned_answer(builder: MessageBuilder, view: PanelView) -> None:
         return
     key = "orders-coming-queued" if plan.why is Why.QUEUED else "orders-coming-order"
     builder.say(words(key, when=relative(plan.due_at), **said))
-    builder.row(button(words("orders-stop"), view.asked(decision).click(Hold)))
+    builder.row(button(words("orders-stop"), view.asked(decision).click(HoldClick)))
 
 
 def _asked(view: PanelView, plan: Plan) -> Decision | None:

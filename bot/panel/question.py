@@ -7,7 +7,7 @@ from typing import Concatenate, ParamSpec
 from bot import limits
 from bot.text import fit
 from bot.text.words import Words
-from bot.ui.clicks.panels import Answering, Turn, View
+from bot.ui.clicks.panels import QuestionClick, TurnClick, ViewClick
 from bot.ui.controls import Control, button, menu
 from bot.ui.controls import entry as menu_entry
 from bot.ui.message import MessageBuilder
@@ -40,8 +40,11 @@ class PanelQuestion:
         return fit.decision_id(self.decision.id)
 
     def click(
-        self, kind: Callable[Concatenate[str, str, P], Answering], *of: P.args, **named: P.kwargs
-    ) -> Answering:
+        self,
+        kind: Callable[Concatenate[str, str, P], QuestionClick],
+        *of: P.args,
+        **named: P.kwargs,
+    ) -> QuestionClick:
         """A click about this decision. of: the further fields of its kind."""
         return kind(self.match, self.token, *of, **named)
 
@@ -164,7 +167,9 @@ class PanelQuestion:
             for at, leaf in shown
         ]
         builder.row(
-            menu(self.click(View, focus.written, draft), entries, self.words("bot-panel-group"))
+            menu(
+                self.click(ViewClick, focus.written, draft), entries, self.words("bot-panel-group")
+            )
         )
         builder.row(*self._turning(focus.window, -(-len(found) // SIZE), draft))
 
@@ -184,4 +189,4 @@ class PanelQuestion:
         ]
 
     def _turn(self, label: str, focus: Focus, draft: str) -> Control:
-        return button(self.words(label), self.click(Turn, focus.written, draft))
+        return button(self.words(label), self.click(TurnClick, focus.written, draft))

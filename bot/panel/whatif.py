@@ -5,9 +5,9 @@ from discord import ButtonStyle
 from bot.panel.acts import act_button
 from bot.panel.view import PanelView
 from bot.text.words import match_name
-from bot.ui.clicks.looking import Board, Help, Log
-from bot.ui.clicks.panels import Restart, Undo
-from bot.ui.clicks.whatif import Close, Deal, Others
+from bot.ui.clicks.looking import BoardClick, HelpClick, LogClick
+from bot.ui.clicks.panels import RestartClick, UndoClick
+from bot.ui.clicks.whatif import CloseClick, DealClick, OthersClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 from engines.core import Decision
@@ -42,21 +42,21 @@ def buttons(view: PanelView, decision: Decision | None) -> list[list[Control]]:
     words, match, count = view.words, view.info.id, view.undo.count
     steps = []
     if count:
-        steps.append(button(words("bot-undo"), Undo(match, count)))
+        steps.append(button(words("bot-undo"), UndoClick(match, count)))
     if count > 1:
-        steps.append(button(words("looking-whatif-back"), Restart(match, count)))
+        steps.append(button(words("looking-whatif-back"), RestartClick(match, count)))
     if decision is not None and decision.rules:
-        steps.append(button(words("bot-help"), Help(match)))
+        steps.append(button(words("bot-help"), HelpClick(match)))
     if view.others:
-        steps.append(button(words("looking-whatif-others"), Others(match)))
-    steps.append(button(words("bot-board"), Board(match)))
+        steps.append(button(words("looking-whatif-others"), OthersClick(match)))
+    steps.append(button(words("bot-board"), BoardClick(match)))
     return [
         steps,
         [
-            button(words("looking-whatif-again"), Deal(match, "again")),
-            button(words("looking-whatif-present"), Deal(match, "present")),
-            button(words("bot-log"), Log(match)),
+            button(words("looking-whatif-again"), DealClick(match, "again")),
+            button(words("looking-whatif-present"), DealClick(match, "present")),
+            button(words("bot-log"), LogClick(match)),
             *filter(None, [act_button(view)]),
-            button(words("looking-whatif-close"), Close(match), ButtonStyle.danger),
+            button(words("looking-whatif-close"), CloseClick(match), ButtonStyle.danger),
         ],
     ]

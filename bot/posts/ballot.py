@@ -8,7 +8,7 @@ from bot.domain.match import MatchInfo
 from bot.domain.stamps import dated
 from bot.domain.votes import Ballot, Outcome, Question, count
 from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
-from bot.ui.clicks.votes import Vote
+from bot.ui.clicks.votes import VoteClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 
@@ -108,4 +108,4 @@ def _button(
     mark: str,
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> Control:
-    return button(label, Vote(info.id, ballot.id, what, mark), style)
+    return button(label, VoteClick(info.id, ballot.id, what, mark), style)

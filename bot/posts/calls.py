@@ -6,7 +6,7 @@ from bot.pages.match_list import link_of
 from bot.text.story import said
 from bot.text.words import Words, match_name
 from bot.ui import custom_ids
-from bot.ui.clicks.looking import Log
+from bot.ui.clicks.looking import LogClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 from engines.core import Text
@@ -35,7 +35,7 @@ def log_button(info: MatchInfo, words: Words, mark: str) -> Control | None:
     """What leads from a post to the log; a lobby has none."""
     if info.content is None:
         return None
-    return button(words("bot-log"), Log(info.id, "", mark))
+    return button(words("bot-log"), LogClick(info.id, "", mark))
 
 
 def farewell(info: MatchInfo, words: Words, text: Text, mark: str) -> MessageBuilder:

@@ -11,8 +11,15 @@ from bot.pages.result import button_label, heading, table, totals
 from bot.posts.turn import board_and_story
 from bot.text import fit
 from bot.text.words import Words, mention
-from bot.ui.clicks.ended import Confirm, Export, Rematch, Replay, ShowResult, Verify
-from bot.ui.clicks.looking import Board, Log
+from bot.ui.clicks.ended import (
+    ConfirmClick,
+    ExportClick,
+    RematchClick,
+    ReplayClick,
+    ShowResultClick,
+    VerifyClick,
+)
+from bot.ui.clicks.looking import BoardClick, LogClick
 from bot.ui.controls import Control, button
 from bot.ui.message import Attachment, MessageBuilder
 from engines.core import Result
@@ -70,11 +77,11 @@ def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool
     told = view.find_item(FINALITY)
     if isinstance(told, ui.TextDisplay):
         told.content = f"-# {_finality(info, words)}"
-    asked = Confirm(info.id).custom_id
+    asked = ConfirmClick(info.id).custom_id
     buttons = [one for one in view.walk_children() if isinstance(one, ui.Button)]
     found = [one for one in buttons if one.custom_id == asked]
     for one in found:
-        one.label, one.custom_id = fit.button(words("bot-verify")), Verify(info.id).custom_id
+        one.label, one.custom_id = fit.button(words("bot-verify")), VerifyClick(info.id).custom_id
     return bool(found)
 
 
@@ -83,14 +90,14 @@ def _buttons(
 ) -> None:
     builder.row(
         _first_button(info, words),
-        button(words("bot-rematch"), Rematch(info.id), ButtonStyle.primary),
-        button(words("bot-replay"), Replay(info.id)),
-        button(words("bot-export"), Export(info.id, mark)),
+        button(words("bot-rematch"), RematchClick(info.id), ButtonStyle.primary),
+        button(words("bot-replay"), ReplayClick(info.id)),
+        button(words("bot-export"), ExportClick(info.id, mark)),
     )
     builder.row(
-        None if result is None else button(button_label(result, words), ShowResult(info.id)),
-        button(words("bot-board"), Board(info.id)),
-        button(words("bot-log"), Log(info.id)),
+        None if result is None else button(button_label(result, words), ShowResultClick(info.id)),
+        button(words("bot-board"), BoardClick(info.id)),
+        button(words("bot-log"), LogClick(info.id)),
         details_button(info, words),
     )
 
@@ -98,5 +105,5 @@ def _buttons(
 def _first_button(info: MatchInfo, words: Words) -> Control:
     """To confirm the result, or once that is final to prove it."""
     if info.status in (Status.FINISHED, Status.STOPPED):
-        return button(words("bot-confirm"), Confirm(info.id), ButtonStyle.success)
-    return button(words("bot-verify"), Verify(info.id), ButtonStyle.success)
+        return button(words("bot-confirm"), ConfirmClick(info.id), ButtonStyle.success)
+    return button(words("bot-verify"), VerifyClick(info.id), ButtonStyle.success)

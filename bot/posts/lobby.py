@@ -16,7 +16,14 @@ from bot.text.terms import changes, only_with, set_up_with
 from bot.text.times import status
 from bot.text.words import Words, has_marks, match_name, mention
 from bot.ui import custom_ids
-from bot.ui.clicks.lobbies import AiPlayers, Join, Leave, Marks, Options, Start
+from bot.ui.clicks.lobbies import (
+    AiPlayersClick,
+    JoinClick,
+    LeaveClick,
+    MarksClick,
+    OptionsClick,
+    StartClick,
+)
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 from engines.core import GameSpec, Text
@@ -45,7 +52,7 @@ def lobby_post(
     _standing(builder, info, words, closing)
     if info.status is Status.LOBBY:
         setting_up = _setting_up(info, words)
-        own = button(words.of_marks(info.game, "bot-own-mark"), Marks(info.id))
+        own = button(words.of_marks(info.game, "bot-own-mark"), MarksClick(info.id))
         builder.row(*_coming(info, words, spec))
         return builder.row(
             own if has_marks(info.game) else None, *setting_up, details_button(info, words)
@@ -57,7 +64,7 @@ def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow[Notice]) -> Mess
     """A line about a lobby for the people it pings, with a button to sit down."""
     builder = MessageBuilder().say(" ".join(mention(user) for user in row.payload.pings))
     builder.say(words.say(row.payload.text))
-    click = Join(info.id, row.mark)
+    click = JoinClick(info.id, row.mark)
     builder.row(button(words("bot-join"), click, ButtonStyle.primary))
     return builder.small(match_name(info.name))
 
@@ -136,14 +143,14 @@ def _coming(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> list[Control]
     return [
         button(
             words("bot-join"),
-            Join(info.id, LOBBY),
+            JoinClick(info.id, LOBBY),
             ButtonStyle.primary,
             disabled=full or info.lobby_locked,
         ),
-        button(words("bot-leave"), Leave(info.id)),
+        button(words("bot-leave"), LeaveClick(info.id)),
         button(
             words("bot-start"),
-            Start(info.id),
+            StartClick(info.id),
             ButtonStyle.success,
             disabled=not can_start,
         ),
@@ -152,6 +159,6 @@ def _coming(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> list[Control]
 
 def _setting_up(info: MatchInfo, words: Words) -> list[Control]:
     return [
-        button(words("bot-options"), Options(info.id)),
-        button(words("bot-ai"), AiPlayers(info.id)),
+        button(words("bot-options"), OptionsClick(info.id)),
+        button(words("bot-ai"), AiPlayersClick(info.id)),
     ]

@@ -10,9 +10,9 @@ from bot.posts.calls import log_button
 from bot.text.story import said
 from bot.text.words import Words, match_name, mention
 from bot.ui import custom_ids
-from bot.ui.clicks.ended import Verify
-from bot.ui.clicks.panels import Play
-from bot.ui.clicks.people import TakeSeatBack
+from bot.ui.clicks.ended import VerifyClick
+from bot.ui.clicks.panels import PlayClick
+from bot.ui.clicks.people import TakeSeatBackClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from engines.core import Text
@@ -45,8 +45,8 @@ def notice(
     name = match_name(info.name)
     place = f"<#{info.place}>" if away else ""
     builder.small(" · ".join(part for part in (name, place, filed) if part))
-    proof = Verify(info.id) if text.key in SEALED else None
-    back = TakeSeatBack(info.id, "panel") if text.key in SAT_IN_FOR else None
+    proof = VerifyClick(info.id) if text.key in SEALED else None
+    back = TakeSeatBackClick(info.id, "panel") if text.key in SAT_IN_FOR else None
     return builder.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         details_button(info, words) if proof else None,
@@ -66,5 +66,5 @@ def filed(words: Words, said: Notice) -> str:
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> MessageBuilder:
     """Instead of a direct message: a ping with a button that opens the same panel in private."""
     builder = MessageBuilder().say(words("bot-private-panel", who=mention(user_id)))
-    click = Play(info.id, mark)
+    click = PlayClick(info.id, mark)
     return builder.row(button(words("bot-open-panel"), click, ButtonStyle.primary))

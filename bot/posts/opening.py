@@ -6,7 +6,7 @@ from bot.domain.match import MatchInfo
 from bot.pages.details import details_button
 from bot.posts.lobby import seat_line
 from bot.text.words import Words, match_name, mention
-from bot.ui.clicks.looking import Help
+from bot.ui.clicks.looking import HelpClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
@@ -24,5 +24,5 @@ def opening_post(
     called = [words("bot-opening-called", who=who)] if people else []
     how = ["bot-opening-turn", *["bot-opening-private"] * secrets, "bot-opening-help"]
     builder.say("\n".join([*called, *(f"- {words(key)}" for key in how)]))
-    help_button = button(words("bot-help"), Help(info.id, mark))
+    help_button = button(words("bot-help"), HelpClick(info.id, mark))
     return builder.row(help_button, details_button(info, words))

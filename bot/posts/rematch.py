@@ -7,7 +7,7 @@ import discord
 from bot.domain.lobby import NAME_LENGTH
 from bot.domain.match import NOBODY, MatchInfo, Wish
 from bot.text.words import Words, escaped, match_name, mention
-from bot.ui.clicks.lobbies import Join
+from bot.ui.clicks.lobbies import JoinClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from data.catalogues import catalogue, languages
@@ -70,5 +70,5 @@ def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Messa
         place=f"<#{info.channel_id}>",
     )
     builder = MessageBuilder().say(told).say(" ".join(mention(user) for user in people))
-    join = button(words("bot-join"), Join(info.id), discord.ButtonStyle.primary)
+    join = button(words("bot-join"), JoinClick(info.id), discord.ButtonStyle.primary)
     return builder.row(join)

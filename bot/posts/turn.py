@@ -11,9 +11,9 @@ from bot.matches.core.live import LaneStatus
 from bot.text.times import grouped
 from bot.text.waiting_for import Shared, ahead_lines
 from bot.text.words import Words, mention
-from bot.ui.clicks.looking import Board, Help, Log
-from bot.ui.clicks.panels import Hand, Play
-from bot.ui.clicks.people import TakeSeatBack
+from bot.ui.clicks.looking import BoardClick, HelpClick, LogClick
+from bot.ui.clicks.panels import HandClick, PlayClick
+from bot.ui.clicks.people import TakeSeatBackClick
 from bot.ui.controls import Control, button
 from bot.ui.message import Attachment, MessageBuilder
 
@@ -57,11 +57,11 @@ def board_and_story(pictures: Sequence[Attachment], lines: Sequence[str]) -> Mes
 def turn_buttons(info: MatchInfo, words: Words, mark: str) -> list[Control]:
     """What can be done from a turn post."""
     return [
-        button(words("bot-play"), Play(info.id, mark), ButtonStyle.primary),
-        button(words("bot-hand"), Hand(info.id)),
-        button(words("bot-board"), Board(info.id)),
-        button(words("bot-log"), Log(info.id)),
-        button(words("bot-help"), Help(info.id)),
+        button(words("bot-play"), PlayClick(info.id, mark), ButtonStyle.primary),
+        button(words("bot-hand"), HandClick(info.id)),
+        button(words("bot-board"), BoardClick(info.id)),
+        button(words("bot-log"), LogClick(info.id)),
+        button(words("bot-help"), HelpClick(info.id)),
     ]
 
 
@@ -69,7 +69,7 @@ def seat_button(info: MatchInfo, words: Words) -> Control | None:
     """What those press for whom an AI player sits in; None if it does for nobody."""
     if all(seat.user_id is None or seat.ai is None for seat in info.seats):
         return None
-    return button(words("time-take-back"), TakeSeatBack(info.id))
+    return button(words("time-take-back"), TakeSeatBackClick(info.id))
 
 
 def everybody(

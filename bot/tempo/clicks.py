@@ -17,7 +17,7 @@ from bot.panel.panel import panel
 from bot.panel.view import PanelView
 from bot.tempo.measure import Table
 from bot.ui.clicks import read
-from bot.ui.clicks.panels import Pick, PickNumbers, Take, View
+from bot.ui.clicks.panels import PickClick, PickNumbersClick, TakeClick, ViewClick
 from bot.ui.paging import AT_ONCE, SIZE, Focus, leaves
 from engines.core import (
     Allocate,
@@ -171,9 +171,9 @@ def _values(view: PanelView) -> set[str]:
     found: set[str] = set()
     for item in panel(view).view().walk_children():
         click = read(getattr(item, "custom_id", "") or "")
-        if type(click) is Take:
+        if type(click) is TakeClick:
             found.add(click.payload)
-        elif type(click) in (Pick, PickNumbers):
+        elif type(click) in (PickClick, PickNumbersClick):
             found |= _listed(item)
     return found
 
@@ -186,7 +186,7 @@ def _listed(item: ui.Item[Any]) -> set[str]:
 def _opens_groups(view: PanelView) -> bool:
     """Whether a panel has a menu of groups."""
     controls = panel(view).view().walk_children()
-    return any(type(read(getattr(item, "custom_id", "") or "")) is View for item in controls)
+    return any(type(read(getattr(item, "custom_id", "") or "")) is ViewClick for item in controls)
 
 
 def _info(match: Match[Any]) -> MatchInfo:

@@ -36,10 +36,10 @@ class Click:
     """A click outside of matches. Each kind is a frozen dataclass that says its verb.
 
         @dataclass(frozen=True)
-        class Games(Click, verb="games"):
+        class GamesClick(Click, verb="games"):
             page: int
 
-        Games(2).custom_id  # "p|games||2"
+        GamesClick(2).custom_id  # "p|games||2"
 
     Clients can send anything: a field that is missing, or no number, reads as None if it may be that, else as
     "" or 0.

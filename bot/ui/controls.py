@@ -12,7 +12,7 @@ from bot.text import fit
 from bot.text.words import Words
 from bot.ui import custom_ids
 from bot.ui.click import Click
-from bot.ui.clicks.rules import ShowRule
+from bot.ui.clicks.rules import ShowRuleClick
 
 if TYPE_CHECKING:
     import re
@@ -139,4 +139,4 @@ def _data(interaction: "discord.Interaction[Any]") -> dict[str, Any]:
 
 def rule_button(words: Words, rule: str) -> Control:
     """What leads to the note of a rule."""
-    return button(words("bot-show-rule", rule=rule), ShowRule(rule))
+    return button(words("bot-show-rule", rule=rule), ShowRuleClick(rule))

@@ -6,34 +6,34 @@ from bot.ui.click import MatchClick
 
 
 @dataclass(frozen=True)
-class Confirm(MatchClick, verb="confirm"):
+class ConfirmClick(MatchClick, verb="confirm"):
     """*Confirm result*."""
 
 
 @dataclass(frozen=True)
-class Verify(MatchClick, verb="verify"):
+class VerifyClick(MatchClick, verb="verify"):
     """*Verify*."""
 
 
 @dataclass(frozen=True)
-class Replay(MatchClick, verb="replay"):
+class ReplayClick(MatchClick, verb="replay"):
     """*Replay*: the whole match as an animation."""
 
 
 @dataclass(frozen=True)
-class ShowResult(MatchClick, verb="result"):
+class ShowResultClick(MatchClick, verb="result"):
     """*Show points*, or another page of them."""
 
     page: int | None = None
 
 
 @dataclass(frozen=True)
-class Rematch(MatchClick, verb="rematch"):
+class RematchClick(MatchClick, verb="rematch"):
     """*Rematch*."""
 
 
 @dataclass(frozen=True)
-class Export(MatchClick, verb="export"):
+class ExportClick(MatchClick, verb="export"):
     """*Export*. mark: of the post it stands in."""
 
     mark: str

@@ -6,41 +6,41 @@ from bot.ui.click import Click, MatchClick
 
 
 @dataclass(frozen=True)
-class Join(MatchClick, verb="join"):
+class JoinClick(MatchClick, verb="join"):
     """*Join*. mark: of the post it stands in."""
 
     mark: str | None = None
 
 
 @dataclass(frozen=True)
-class Leave(MatchClick, verb="leave"):
+class LeaveClick(MatchClick, verb="leave"):
     """*Leave*."""
 
 
 @dataclass(frozen=True)
-class Start(MatchClick, verb="start"):
+class StartClick(MatchClick, verb="start"):
     """*Start*."""
 
 
 @dataclass(frozen=True)
-class StartByLot(MatchClick, verb="start-by-lot"):
+class StartByLotClick(MatchClick, verb="start-by-lot"):
     """*Start, and leave these to chance*. fill: who takes the open seats, "" for nobody."""
 
     fill: str
 
 
 @dataclass(frozen=True)
-class Marks(MatchClick, verb="marks"):
+class MarksClick(MatchClick, verb="marks"):
     """*Choose colour*."""
 
 
 @dataclass(frozen=True)
-class PickMark(MatchClick, verb="mark"):
+class PickMarkClick(MatchClick, verb="mark"):
     """A colour is picked."""
 
 
 @dataclass(frozen=True)
-class MatchList(Click, verb="list"):
+class MatchListClick(Click, verb="list"):
     """Another page of a list, and what that is narrowed down to."""
 
     page: int
@@ -52,14 +52,14 @@ class MatchList(Click, verb="list"):
 
 
 @dataclass(frozen=True)
-class Options(MatchClick, verb="options"):
+class OptionsClick(MatchClick, verb="options"):
     """*Options*, or another page of them."""
 
     page: int | None = None
 
 
 @dataclass(frozen=True)
-class SetOption(MatchClick, verb="option"):
+class SetOptionClick(MatchClick, verb="option"):
     """A value is picked for an option of the game."""
 
     key: str
@@ -67,17 +67,17 @@ class SetOption(MatchClick, verb="option"):
 
 
 @dataclass(frozen=True)
-class OptionNumber(SetOption, verb="number"):
+class OptionNumberClick(SetOptionClick, verb="number"):
     """A number is to be typed for an option."""
 
 
 @dataclass(frozen=True)
-class OptionNumbered(SetOption, verb="numbered"):
+class OptionNumberedClick(SetOptionClick, verb="numbered"):
     """A number was typed for an option."""
 
 
 @dataclass(frozen=True)
-class Term(MatchClick, verb="term"):
+class TermClick(MatchClick, verb="term"):
     """A value is picked for the pace, the language or who may join."""
 
     key: str
@@ -85,29 +85,29 @@ class Term(MatchClick, verb="term"):
 
 
 @dataclass(frozen=True)
-class Seats(MatchClick, verb="seats"):
+class SeatsClick(MatchClick, verb="seats"):
     """Another number of seats is picked."""
 
 
 @dataclass(frozen=True)
-class AiPlayers(MatchClick, verb="ai"):
+class AiPlayersClick(MatchClick, verb="ai"):
     """*Add AI players*."""
 
 
 @dataclass(frozen=True)
-class SeatAi(MatchClick, verb="seat-ai"):
+class SeatAiClick(MatchClick, verb="seat-ai"):
     """An AI player is to sit down."""
 
     policy: str
 
 
 @dataclass(frozen=True)
-class DropAi(MatchClick, verb="drop-ai"):
+class DropAiClick(MatchClick, verb="drop-ai"):
     """An AI player is to get up."""
 
     seat: int | None
 
 
 @dataclass(frozen=True)
-class StartWithAi(MatchClick, verb="start-ai"):
+class StartWithAiClick(MatchClick, verb="start-ai"):
     """*Start with AI players in the open seats*."""

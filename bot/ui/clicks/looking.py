@@ -6,24 +6,24 @@ from bot.ui.click import MatchClick
 
 
 @dataclass(frozen=True)
-class Board(MatchClick, verb="board"):
+class BoardClick(MatchClick, verb="board"):
     """*Board…*: a private look at the board."""
 
 
 @dataclass(frozen=True)
-class Zoom(MatchClick, verb="zoom"):
+class ZoomClick(MatchClick, verb="zoom"):
     """A part of the board is picked."""
 
     zone: str | None = None
 
 
 @dataclass(frozen=True)
-class Now(Zoom, verb="now"):
+class NowClick(ZoomClick, verb="now"):
     """A look back ends."""
 
 
 @dataclass(frozen=True)
-class Then(MatchClick, verb="then"):
+class ThenClick(MatchClick, verb="then"):
     """The board after another move, or a part of it."""
 
     number: int
@@ -31,7 +31,7 @@ class Then(MatchClick, verb="then"):
 
 
 @dataclass(frozen=True)
-class Log(MatchClick, verb="log"):
+class LogClick(MatchClick, verb="log"):
     """*Log*, or another page of it. kept: what is left out, or the mark of the post the button stands in."""
 
     place: str | None = None
@@ -39,7 +39,7 @@ class Log(MatchClick, verb="log"):
 
 
 @dataclass(frozen=True)
-class Sift(MatchClick, verb="sift"):
+class SiftClick(MatchClick, verb="sift"):
     """Something is picked from a menu below the log."""
 
     what: str
@@ -47,31 +47,31 @@ class Sift(MatchClick, verb="sift"):
 
 
 @dataclass(frozen=True)
-class Help(MatchClick, verb="help"):
+class HelpClick(MatchClick, verb="help"):
     """*Help*."""
 
     mark: str | None = None
 
 
 @dataclass(frozen=True)
-class Notes(MatchClick, verb="notes"):
+class NotesClick(MatchClick, verb="notes"):
     """*My notes* in the panel."""
 
 
 @dataclass(frozen=True)
-class Jot(MatchClick, verb="jot"):
+class JotClick(MatchClick, verb="jot"):
     """Notes are to be written. where: what is shown afterwards."""
 
     where: str
 
 
 @dataclass(frozen=True)
-class Jotted(MatchClick, verb="jotted"):
+class JottedClick(MatchClick, verb="jotted"):
     """Notes were written."""
 
     where: str
 
 
 @dataclass(frozen=True)
-class Details(MatchClick, verb="details"):
+class DetailsClick(MatchClick, verb="details"):
     """*Details*: what a match is set up with, and what its dice are proven by."""

@@ -6,31 +6,31 @@ from bot.ui.click import MatchClick
 
 
 @dataclass(frozen=True)
-class Orders(MatchClick, verb="orders"):
+class OrdersClick(MatchClick, verb="orders"):
     """Back to the list."""
 
 
 @dataclass(frozen=True)
-class Revoke(MatchClick, verb="o-revoke"):
+class RevokeClick(MatchClick, verb="o-revoke"):
     """Orders are picked to be revoked. menu: which one of several."""
 
     menu: int
 
 
 @dataclass(frozen=True)
-class NewOrder(MatchClick, verb="o-new"):
+class NewOrderClick(MatchClick, verb="o-new"):
     """*New order*."""
 
 
 @dataclass(frozen=True)
-class OrderKind(MatchClick, verb="o-kind"):
+class OrderKindClick(MatchClick, verb="o-kind"):
     """A kind of question is picked. menu: which one of several."""
 
     menu: int
 
 
 @dataclass(frozen=True)
-class OrderTurn(MatchClick, verb="o-turn"):
+class OrderTurnClick(MatchClick, verb="o-turn"):
     """More answers to a kind of question are asked for."""
 
     token: str
@@ -38,7 +38,7 @@ class OrderTurn(MatchClick, verb="o-turn"):
 
 
 @dataclass(frozen=True)
-class OrderWhat(MatchClick, verb="o-what"):
+class OrderWhatClick(MatchClick, verb="o-what"):
     """An answer is picked, or where it holds. what: the answer, unless it is picked from this menu."""
 
     token: str
@@ -47,7 +47,7 @@ class OrderWhat(MatchClick, verb="o-what"):
 
 
 @dataclass(frozen=True)
-class OrderSet(MatchClick, verb="o-set"):
+class OrderSetClick(MatchClick, verb="o-set"):
     """When it holds is picked: the order is complete."""
 
     token: str
@@ -57,24 +57,24 @@ class OrderSet(MatchClick, verb="o-set"):
 
 
 @dataclass(frozen=True)
-class OrderGroups(OrderSet, verb="o-groups"):
+class OrderGroupsClick(OrderSetClick, verb="o-groups"):
     """The groups are picked with which it holds."""
 
 
 @dataclass(frozen=True)
-class OrderSure(OrderSet, verb="o-sure"):
+class OrderSureClick(OrderSetClick, verb="o-sure"):
     """An order about what cannot be taken back is confirmed. groups: those picked, a bit each."""
 
     groups: str
 
 
 @dataclass(frozen=True)
-class PickRoutine(MatchClick, verb="o-routine"):
+class PickRoutineClick(MatchClick, verb="o-routine"):
     """A routine of the game is picked."""
 
 
 @dataclass(frozen=True)
-class SetRoutine(MatchClick, verb="o-rset"):
+class SetRoutineClick(MatchClick, verb="o-rset"):
     """Where a routine holds is picked: the order is complete."""
 
     key: str

@@ -6,26 +6,26 @@ from bot.ui.click import MatchClick
 
 
 @dataclass(frozen=True)
-class Play(MatchClick, verb="play"):
+class PlayClick(MatchClick, verb="play"):
     """*Play*: a panel of one's own. mark: of the post it stands in."""
 
     mark: str | None = None
 
 
 @dataclass(frozen=True)
-class Hand(MatchClick, verb="hand"):
+class HandClick(MatchClick, verb="hand"):
     """*My hand*."""
 
 
 @dataclass(frozen=True)
-class Panel(MatchClick, verb="panel"):
+class PanelClick(MatchClick, verb="panel"):
     """*Refresh*, or back to the question. mark: of the post, for panels in direct messages."""
 
     mark: str | None = None
 
 
 @dataclass(frozen=True)
-class Habit(MatchClick, verb="habit"):
+class HabitClick(MatchClick, verb="habit"):
     """The standing order offered in a panel is taken or declined. mark: which one."""
 
     choice: str
@@ -33,72 +33,72 @@ class Habit(MatchClick, verb="habit"):
 
 
 @dataclass(frozen=True)
-class Undo(MatchClick, verb="undo"):
+class UndoClick(MatchClick, verb="undo"):
     """*Undo*. count: how many answers there were to take back."""
 
     count: int
 
 
 @dataclass(frozen=True)
-class Restart(Undo, verb="restart"):
+class RestartClick(UndoClick, verb="restart"):
     """*Restart my turn*."""
 
 
 @dataclass(frozen=True)
-class Act(MatchClick, verb="act"):
+class ActClick(MatchClick, verb="act"):
     """What one may do without being asked."""
 
 
 @dataclass(frozen=True)
-class Hurry(MatchClick, verb="hurry"):
+class HurryClick(MatchClick, verb="hurry"):
     """*Let it answer now*: nothing is to be taken back."""
 
 
 @dataclass(frozen=True)
-class Answering(MatchClick):
+class QuestionClick(MatchClick):
     """A click about a question. token: the question's id, shortened."""
 
     token: str
 
 
 @dataclass(frozen=True)
-class Take(Answering, verb="take"):
+class TakeClick(QuestionClick, verb="take"):
     """The button of an answer."""
 
     payload: str
 
 
 @dataclass(frozen=True)
-class Done(Take, verb="done"):
+class DoneClick(TakeClick, verb="done"):
     """The end of a half-made choice."""
 
 
 @dataclass(frozen=True)
-class ActSure(Answering, verb="act-sure"):
+class ActSureClick(QuestionClick, verb="act-sure"):
     """What one does without being asked is confirmed."""
 
     payload: str
 
 
 @dataclass(frozen=True)
-class Pick(Answering, verb="pick"):
+class PickClick(QuestionClick, verb="pick"):
     """A menu whose choice is the answer."""
 
     focus: str | None = None
 
 
 @dataclass(frozen=True)
-class PickSet(Pick, verb="set"):
+class PickSetClick(PickClick, verb="set"):
     """A menu whose choices are the answer."""
 
 
 @dataclass(frozen=True)
-class PickNumbers(Pick, verb="one"):
+class PickNumbersClick(PickClick, verb="one"):
     """A menu of numbers that are the answer."""
 
 
 @dataclass(frozen=True)
-class View(Answering, verb="view"):
+class ViewClick(QuestionClick, verb="view"):
     """A group of a long list is picked. draft: what is chosen so far."""
 
     focus: str | None = None
@@ -106,12 +106,12 @@ class View(Answering, verb="view"):
 
 
 @dataclass(frozen=True)
-class Turn(View, verb="turn"):
+class TurnClick(ViewClick, verb="turn"):
     """Earlier or further groups are asked for."""
 
 
 @dataclass(frozen=True)
-class Add(Answering, verb="add"):
+class AddClick(QuestionClick, verb="add"):
     """A menu that adds to a half-made choice."""
 
     focus: str
@@ -119,7 +119,7 @@ class Add(Answering, verb="add"):
 
 
 @dataclass(frozen=True)
-class Next(Answering, verb="next"):
+class NextClick(QuestionClick, verb="next"):
     """The next one of several in an order, or the last one taken back."""
 
     focus: str
@@ -127,12 +127,12 @@ class Next(Answering, verb="next"):
 
 
 @dataclass(frozen=True)
-class Clear(Answering, verb="clear"):
+class ClearClick(QuestionClick, verb="clear"):
     """A half-made choice is dropped."""
 
 
 @dataclass(frozen=True)
-class Form(Answering, verb="form"):
+class FormClick(QuestionClick, verb="form"):
     """Numbers are to be typed. page: of their slots, or the menu in which it is picked."""
 
     page: str
@@ -140,7 +140,7 @@ class Form(Answering, verb="form"):
 
 
 @dataclass(frozen=True)
-class Fill(Answering, verb="fill"):
+class FillClick(QuestionClick, verb="fill"):
     """Numbers were typed."""
 
     page: int | None
@@ -148,5 +148,5 @@ class Fill(Answering, verb="fill"):
 
 
 @dataclass(frozen=True)
-class Hold(Answering, verb="hold"):
+class HoldClick(QuestionClick, verb="hold"):
     """*I'll answer myself*: what would be answered for one is stopped."""

@@ -6,21 +6,21 @@ from bot.ui.click import Click
 
 
 @dataclass(frozen=True)
-class ShowRule(Click, verb="rule"):
+class ShowRuleClick(Click, verb="rule"):
     """The button to the rule that refused something."""
 
     rule: str
 
 
 @dataclass(frozen=True)
-class Rulebook(Click, verb="rulebook"):
+class RulebookClick(Click, verb="rulebook"):
     """*Rules*: the chapters of a game, or which game."""
 
     game: str | None = None
 
 
 @dataclass(frozen=True)
-class Rules(Click, verb="rules"):
+class RulesClick(Click, verb="rules"):
     """Another page of a chapter, or all chapters again."""
 
     game: str
@@ -29,14 +29,14 @@ class Rules(Click, verb="rules"):
 
 
 @dataclass(frozen=True)
-class RulesChapter(Click, verb="rules-chapter"):
+class RulesChapterClick(Click, verb="rules-chapter"):
     """A chapter is picked."""
 
     game: str
 
 
 @dataclass(frozen=True)
-class RulesGame(Click, verb="rules-game"):
+class RulesGameClick(Click, verb="rules-game"):
     """A game is picked. menu: which one of several."""
 
     menu: int

@@ -6,7 +6,7 @@ from bot.ui.click import MatchClick
 
 
 @dataclass(frozen=True)
-class Vote(MatchClick, verb="vote"):
+class VoteClick(MatchClick, verb="vote"):
     """*Yes*, *No* or *Withdraw vote*. mark: of the post."""
 
     ballot: int
@@ -15,19 +15,19 @@ class Vote(MatchClick, verb="vote"):
 
 
 @dataclass(frozen=True)
-class AskUndo(MatchClick, verb="ask-undo"):
+class AskUndoClick(MatchClick, verb="ask-undo"):
     """*Ask the table* in a panel whose answer can no longer be taken back alone."""
 
 
 @dataclass(frozen=True)
-class PickTakeback(MatchClick, verb="takeback"):
+class PickTakebackClick(MatchClick, verb="takeback"):
     """An answer is picked to be asked back."""
 
     number: str | None = None
 
 
 @dataclass(frozen=True)
-class ProposeUndo(MatchClick, verb="propose-undo"):
+class ProposeUndoClick(MatchClick, verb="propose-undo"):
     """The table is asked to take something back."""
 
     back: int

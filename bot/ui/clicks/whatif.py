@@ -6,22 +6,22 @@ from bot.ui.click import MatchClick
 
 
 @dataclass(frozen=True)
-class WhatIf(MatchClick, verb="whatif"):
+class WhatIfClick(MatchClick, verb="whatif"):
     """*What if?* in the panel."""
 
 
 @dataclass(frozen=True)
-class Deal(MatchClick, verb="deal"):
+class DealClick(MatchClick, verb="deal"):
     """Another deal, or anew from where the match stands now."""
 
     what: str
 
 
 @dataclass(frozen=True)
-class Others(MatchClick, verb="others"):
+class OthersClick(MatchClick, verb="others"):
     """An AI player answers for the others."""
 
 
 @dataclass(frozen=True)
-class Close(MatchClick, verb="close"):
+class CloseClick(MatchClick, verb="close"):
     """The what-if is forgotten."""

@@ -22,7 +22,7 @@ from bot.storage import Storage
 from bot.storage.tables import log
 from bot.ui import clicks
 from bot.ui.click import MatchClick
-from bot.ui.clicks.panels import Answering
+from bot.ui.clicks.panels import QuestionClick
 from engines.core.wire import read_entry_line
 from engines.registry import games
 from tests.bot.matches.support import url
@@ -67,7 +67,7 @@ def asked(panel: Message) -> set[tuple[str, str]]:
 
 def about(click: MatchClick) -> tuple[str, str]:
     """The match and the question that a click is about, "" for none."""
-    return click.match, click.token if isinstance(click, Answering) else ""
+    return click.match, click.token if isinstance(click, QuestionClick) else ""
 
 
 def table(sandbox: Sandbox, number: int, chance: random.Random) -> Table:

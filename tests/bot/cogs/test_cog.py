@@ -11,12 +11,12 @@ COG = """
 from bot.cogs.clicking import on
 from bot.cogs.cog import Cog
 from bot.cogs.match_resolver import running
-from bot.ui.clicks.ended import Rematch
-from bot.ui.clicks.panels import Done, Take
+from bot.ui.clicks.ended import RematchClick
+from bot.ui.clicks.panels import DoneClick, TakeClick
 from bot.ui.replies import Interaction
 
 class PlantedCog(Cog):
-    async def taken(self, interaction: Interaction, press: Take) -> None: ...
+    async def taken(self, interaction: Interaction, click: TakeClick) -> None: ...
 
     async def planted(self, interaction: Interaction) -> None:
 """
@@ -28,8 +28,8 @@ RIGHT = (
     "(await self.bot.reader(interaction))('bot-done')",
     "(await self.bot.match_for(interaction, None, running)).name",
     "interaction.client.turns.acts",
-    "Take('m', 'question', 'answer').payload",
-    "on(Take, Done)(PlantedCog.taken)",
+    "TakeClick('m', 'question', 'answer').payload",
+    "on(TakeClick, DoneClick)(PlantedCog.taken)",
 )
 WRONG = (
     "await self.matches.store.inof('m')",
@@ -39,9 +39,9 @@ WRONG = (
     "(await self.bot.raeder(interaction))('bot-done')",
     "(await self.bot.match_for(interaction, None, running)).naem",
     "interaction.client.trun",
-    "Take('m', 'question', 'answer').paylaod",
-    "Take('m', 'question')",
-    "on(Take, Rematch)(PlantedCog.taken)",
+    "TakeClick('m', 'question', 'answer').paylaod",
+    "TakeClick('m', 'question')",
+    "on(TakeClick, RematchClick)(PlantedCog.taken)",
 )
 
 

@@ -10,7 +10,7 @@ from bot.panel import allocate
 from bot.panel.controller import answered
 from bot.panel.draft import pack_numbers
 from bot.panel.numbers import ways
-from bot.ui.clicks.panels import Take
+from bot.ui.clicks.panels import TakeClick
 from bot.ui.paging import Focus
 from engines.core import Cap
 from tests.bot.messages import click_of, clicks_of
@@ -27,7 +27,7 @@ def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
         "2 × Slot 0 and x",  # noqa: RUF001 - the same
         "2 × Slot 1 and x",  # noqa: RUF001 - the same
     ]
-    answers = [answered(decision, one.payload) for one in clicks_of(shown, Take)]
+    answers = [answered(decision, one.payload) for one in clicks_of(shown, TakeClick)]
     assert [list(one.values()) for one in answers if isinstance(one, dict)] == [
         [1, 1],
         [2, 0],

@@ -6,7 +6,7 @@ import pytest
 
 from bot import limits
 from bot.panel.panel import panel
-from bot.ui.clicks.panels import Take
+from bot.ui.clicks.panels import TakeClick
 from bot.ui.paging import Focus
 from tests.bot import messages
 from tests.bot.messages import click_of, clicks_of
@@ -109,7 +109,7 @@ def test_beside_menus_by_group_the_few_answers_of_no_group_are_buttons() -> None
     decision.options = [option(90, 0), *decision.options, option(91, 0)]
     shown = controls(view(decision))
     assert [click_of(item).verb for item in shown[:5]] == ["take"] * 2 + ["pick"] * 3
-    assert [one.payload for one in clicks_of(shown[:2], Take)] == [
+    assert [one.payload for one in clicks_of(shown[:2], TakeClick)] == [
         option(n, 0).id for n in (90, 91)
     ]
 

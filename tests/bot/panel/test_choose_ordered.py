@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.panel.controller import answered
 from bot.panel.draft import pack_set
 from bot.panel.view import PanelView
-from bot.ui.clicks.panels import Done, Next, Take
+from bot.ui.clicks.panels import DoneClick, NextClick, TakeClick
 from bot.ui.paging import Focus
 from engines.core import MOST_ORDERED, ChooseMany, Decision
 from tests.bot.messages import click_of, clicks_of
@@ -23,7 +23,7 @@ def drafts(shown: PanelView) -> dict[str, str]:
     return {
         item["label"]: click.draft
         for item in controls(shown)
-        if isinstance(click := click_of(item), Next) and "options" not in item
+        if isinstance(click := click_of(item), NextClick) and "options" not in item
     }
 
 
@@ -76,7 +76,7 @@ def test_a_proposed_order_is_one_click() -> None:
     assert "1. **Option 2 and x** · 2. **Option 0 and x** · 3. **Option 1 and x**" in text(shown)
     (keep,) = (one for one in controls(shown) if click_of(one).verb == "take")
     assert keep["label"] == "Keep this order and go on and x"
-    assert answered(decision, clicks_of([keep], Take)[0].payload) == decision.default
+    assert answered(decision, clicks_of([keep], TakeClick)[0].payload) == decision.default
     assert len(drafts(shown)) == 3, "any other order can be chosen all the same"
 
 
@@ -143,5 +143,5 @@ def test_every_order_is_read_as_it_was_written(count: int, chance: Random) -> No
 
 def _given(shown: PanelView) -> str:
     """What *Done* would answer."""
-    (done,) = clicks_of(controls(shown), Done)
+    (done,) = clicks_of(controls(shown), DoneClick)
     return done.payload

@@ -10,7 +10,7 @@ from bot.panel.autocomplete import suggestions
 from bot.panel.controller import PanelRequest, glance
 from bot.panel.panel import panel
 from bot.panel.view import PanelView
-from bot.ui.clicks.panels import View
+from bot.ui.clicks.panels import ViewClick
 from bot.ui.paging import Focus
 from data.catalogues import languages
 from engines.core import Answer, Decision, Match, key_from
@@ -105,10 +105,12 @@ def test_whoever_is_asked_in_several_lanes_can_turn_from_one_question_to_the_oth
     give(match, BEN, "errand", "boast")
     shown = view(match, CLEO)
     assert [one.prompt.key for one in shown.open] == ["bazaar-react", "bazaar-errand"]
-    (token,) = [one.token for one in clicks_of(messages.controls(panel(shown)), View)]
+    (token,) = [one.token for one in clicks_of(messages.controls(panel(shown)), ViewClick)]
     turned = shown.at(Focus(), "", token)
     assert turned.decision == shown.open[1]
-    assert token not in [one.token for one in clicks_of(messages.controls(panel(turned)), View)]
+    assert token not in [
+        one.token for one in clicks_of(messages.controls(panel(turned)), ViewClick)
+    ]
     assert "bazaar-errand" in messages.text(panel(turned))
 
 

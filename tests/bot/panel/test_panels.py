@@ -10,7 +10,7 @@ from bot.domain.match import UndoState
 from bot.domain.orders import Doing, Rule
 from bot.panel import allocate
 from bot.panel.panel import panel
-from bot.ui.clicks.rules import ShowRule
+from bot.ui.clicks.rules import ShowRuleClick
 from data.catalogues import languages
 from engines.core import Choose, Decision, Text
 from tests.bot.messages import clicks_of, keep_to_limits
@@ -161,7 +161,7 @@ def test_without_anything_to_take_back_there_is_no_undo_button() -> None:
 def test_a_refusal_leads_to_its_rule() -> None:
     refused = view(choose(3)).noting("That is too far.", "FOR-4.2")
     assert "**That is too far.** (FOR-4.2)" in text(refused)
-    assert clicks_of(controls(refused), ShowRule) == [ShowRule("FOR-4.2")]
+    assert clicks_of(controls(refused), ShowRuleClick) == [ShowRuleClick("FOR-4.2")]
 
 
 def test_who_is_asked_nothing_is_not_named_among_those_awaited() -> None:

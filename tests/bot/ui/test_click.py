@@ -7,9 +7,9 @@ import pytest
 from bot.limits import CUSTOM_ID
 from bot.ui import clicks
 from bot.ui.click import Click, MatchClick
-from bot.ui.clicks.moderation import Audit, Report
-from bot.ui.clicks.panels import Answering, Fill, Panel, Take, Undo
-from bot.ui.clicks.people import Games
+from bot.ui.clicks.moderation import AuditClick, ReportClick
+from bot.ui.clicks.panels import FillClick, PanelClick, QuestionClick, TakeClick, UndoClick
+from bot.ui.clicks.people import GamesClick
 from bot.ui.clicks.queue import queued
 
 WRITTEN = (
@@ -179,25 +179,29 @@ def test_every_kind_of_click_has_a_verb_that_stays() -> None:
     assert [one.split("|")[1] for one in WRITTEN] == sorted(kind.verb for kind in clicks.kinds())
 
 
+def test_every_kind_of_click_is_named_as_one() -> None:
+    assert [kind.__name__ for kind in clicks.kinds() if not kind.__name__.endswith("Click")] == []
+
+
 def test_the_fields_of_a_click_have_names() -> None:
-    assert read("p|take|abc|m.0.1|wood") == Take("abc", token="m.0.1", payload="wood")
-    assert read("p|games||2") == Games(page=2)
+    assert read("p|take|abc|m.0.1|wood") == TakeClick("abc", token="m.0.1", payload="wood")
+    assert read("p|games||2") == GamesClick(page=2)
 
 
 def test_a_field_that_is_left_out_is_not_an_empty_one() -> None:
-    assert read("p|panel|abc") == Panel("abc", mark=None)
-    assert read("p|panel|abc|") == Panel("abc", mark="")
+    assert read("p|panel|abc") == PanelClick("abc", mark=None)
+    assert read("p|panel|abc|") == PanelClick("abc", mark="")
 
 
 def test_of_clicks_that_were_tampered_with_only_what_makes_sense_is_read() -> None:
-    assert read("p|take") == Take("", "", "")
-    assert read("p|undo|abc|-1") == Undo("abc", 0)
-    assert read("p|undo|abc|12345678901") == Undo("abc", 0)
-    assert read("p|undo|abc|3|4|5") == Undo("abc", 3)
-    assert read("p|fill|abc|token|x|") == Fill("abc", "token", None, "")
-    assert read(f"p|report|abc|{1 << 63}") == Report("abc", None)
-    assert read(f"p|report|abc|{(1 << 63) - 1}") == Report("abc", (1 << 63) - 1)
-    assert read("p|audit||0|anybody||soon") == Audit("", 0, None, "", None)
+    assert read("p|take") == TakeClick("", "", "")
+    assert read("p|undo|abc|-1") == UndoClick("abc", 0)
+    assert read("p|undo|abc|12345678901") == UndoClick("abc", 0)
+    assert read("p|undo|abc|3|4|5") == UndoClick("abc", 3)
+    assert read("p|fill|abc|token|x|") == FillClick("abc", "token", None, "")
+    assert read(f"p|report|abc|{1 << 63}") == ReportClick("abc", None)
+    assert read(f"p|report|abc|{(1 << 63) - 1}") == ReportClick("abc", (1 << 63) - 1)
+    assert read("p|audit||0|anybody||soon") == AuditClick("", 0, None, "", None)
 
 
 @pytest.mark.parametrize("custom_id", ["", "p", "p|", "x|take|abc", "p|no-such-verb|abc", "take"])
@@ -206,14 +210,14 @@ def test_what_is_no_click_of_ours_is_not_read(custom_id: str) -> None:
 
 
 def test_the_match_of_a_click_is_known() -> None:
-    assert clicks.match_of(Panel("abc")) == "abc"
-    assert clicks.match_of(Games(0)) == ""
+    assert clicks.match_of(PanelClick("abc")) == "abc"
+    assert clicks.match_of(GamesClick(0)) == ""
 
 
 def test_what_discord_would_not_take_is_not_written() -> None:
-    assert len(Take("abc", "token", "x" * (CUSTOM_ID - 17)).custom_id) == CUSTOM_ID
+    assert len(TakeClick("abc", "token", "x" * (CUSTOM_ID - 17)).custom_id) == CUSTOM_ID
     with pytest.raises(ValueError, match="101 characters"):
-        _ = Take("abc", "token", "x" * (CUSTOM_ID - 16)).custom_id
+        _ = TakeClick("abc", "token", "x" * (CUSTOM_ID - 16)).custom_id
 
 
 def test_no_two_kinds_have_the_same_verb() -> None:
@@ -231,5 +235,5 @@ def test_no_two_kinds_have_the_same_verb() -> None:
 def test_a_click_about_a_question_is_written_alike_ahead_of_it(verb: str) -> None:
     asked = next(one for one in WRITTEN if one.startswith(f"p|{verb}|"))
     click = read(asked)
-    assert isinstance(click, Answering)
+    assert isinstance(click, QuestionClick)
     assert queued(click).custom_id == asked.replace("p|", "p|q-", 1)

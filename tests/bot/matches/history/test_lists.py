@@ -8,7 +8,7 @@ from bot.domain.listing import Filter, GameRecord, Show
 from bot.domain.match import Pace, Verdict
 from bot.pages.match_list import PAGE, listing, narrowed, page_of, stats_message
 from bot.text.words import words
-from bot.ui.clicks.lobbies import MatchList
+from bot.ui.clicks.lobbies import MatchListClick
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
 from tests.bot.matches.timing import MODERATOR
 from tests.bot.messages import text
@@ -98,7 +98,7 @@ def test_what_a_list_is_narrowed_down_to_stands_in_its_buttons(wanted: Filter) -
 
 
 def test_forged_buttons_narrow_nothing_down() -> None:
-    assert narrowed(MatchList(0, "-", "everything", "maybe", "", "soon")) == Filter()
+    assert narrowed(MatchListClick(0, "-", "everything", "maybe", "", "soon")) == Filter()
 
 
 def test_an_empty_list_says_what_to_do() -> None:
