@@ -5,7 +5,7 @@ from bot.sandbox.components import Control, enabled_components, fields
 from bot.sandbox.control import Sandbox
 from bot.sandbox.errors import ApiError, UsageError
 from bot.sandbox.interactions import Answer, Interaction, InteractionFailedError, Modal, Response
-from bot.sandbox.models import Channel, Message, Upload
+from bot.sandbox.models import Channel, Guild, Message, Upload
 from bot.sandbox.permissions import Permission
 from bot.sandbox.player import Member
 
@@ -15,6 +15,7 @@ __all__ = [
     "Channel",
     "Clock",
     "Control",
+    "Guild",
     "Interaction",
     "InteractionFailedError",
     "Member",

@@ -19,7 +19,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.keeping import Keeper, is_kept
-from bot.sandbox.models import Channel, Guild, Message, Role
+from bot.sandbox.models import Channel, Guild, Message, Role, User
 from bot.sandbox.permissions import EVERYONE, Permission
 from bot.sandbox.platform import Request, Violation
 from bot.sandbox.player import Member
@@ -56,7 +56,9 @@ class Sandbox:
 
     `scale` is how many seconds of Discord pass in a real one (three seconds for an answer, fifteen
     minutes of a token, rate-limit windows); `rate_limits` off lets everything through;
-    `privileged_intents` are those the bot may ask for. In the directory `keep` the world is kept: what
+    `privileged_intents` are those the bot may ask for. It is advised to open so many `shards`, and of those
+    with the same remainder by `max_concurrency` one within `identify_seconds` (Discord's are 5; 0 refuses
+    none). In the directory `keep` the world is kept: what
     stands there from before is gone on with. Raises `WorldError` where that cannot be.
     """
 
@@ -67,6 +69,8 @@ class Sandbox:
         scale: float = 1.0,
         rate_limits: bool = True,
         shards: int = 1,
+        max_concurrency: int = 1,
+        identify_seconds: float = 0.0,
         privileged_intents: int = 0,
         token: str = TOKEN,
         keep: Path | None = None,
@@ -75,6 +79,8 @@ class Sandbox:
             token=token,
             scale=scale,
             shards=shards,
+            max_concurrency=max_concurrency,
+            identify_seconds=identify_seconds,
             rate_limits=rate_limits,
             privileged_intents=privileged_intents,
         )
@@ -99,17 +105,28 @@ class Sandbox:
             self.world.add_user(name, f"demo{number}", locale=locale)
             for number, (name, locale) in enumerate(PEOPLE.items(), 1)
         ]
-        guild = self.world.add_guild(GUILD, users[0])
-        for user in users[1:]:
-            self.world.join(guild, user)
-        for name in CHANNELS:
-            self.world.add_channel(guild, name)
+        guild = self._found(GUILD, users)
         for name, rights in ((MODERATORS, EVERYONE), (ADMINS, EVERYONE | Permission.MANAGE_GUILD)):
             role = self.world.add_role(guild, name, rights)
             self.world.give_role(
                 guild, next(one for one in users if one.name == HOLDERS[name]), role
             )
         return guild
+
+    def _found(self, name: str, users: list[User], shard: int | None = None) -> Guild:
+        owner, *others = users
+        on = None if shard is None else (shard, self.gateway.shards)
+        guild = self.world.add_guild(name, owner, on=on)
+        for user in others:
+            self.world.join(guild, user)
+        for channel in CHANNELS:
+            self.world.add_channel(guild, channel)
+        return guild
+
+    def found(self, name: str, shard: int) -> Guild:
+        """Found one more guild, on a shard of those advised, with the channels and people of the first."""
+        users = [self.world.users[user_id] for user_id in self.guild.members]
+        return self._found(name, [user for user in users if not user.bot], shard)
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -220,10 +237,11 @@ class Sandbox:
                 return role
         raise UsageError(f"there is no role {name!r}")
 
-    def channel(self, name: str) -> Channel:
-        """Find a channel or thread of the guild by name."""
+    def channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Find a channel or thread of the guild, or of another one, by name."""
+        place = guild or self.guild
         for channel in self.world.channels.values():
-            if channel.name == name and channel.guild_id == self.guild.id:
+            if channel.name == name and channel.guild_id == place.id:
                 return channel
         raise UsageError(f"there is no channel {name!r}")
 

@@ -11,6 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import wire
 from bot.sandbox.models import Json
+from bot.sandbox.starts import Starts
 from bot.sandbox.world import Event, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME = 0, 1, 2, 3, 6
@@ -107,11 +108,17 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot, with the handles by which a test disturbs them."""
+    """All sessions of the bot, with the handles by which a test disturbs them.
 
-    def __init__(self, world: World, token: str, *, shards: int, privileged: int) -> None:
+    They may come from several processes, each with shards of its own.
+    """
+
+    def __init__(
+        self, world: World, token: str, *, starts: Starts, shards: int, privileged: int
+    ) -> None:
         self.world = world
         self.token = token
+        self.starts = starts
         self.shards = shards
         self.privileged = privileged
         self.refuse_resumes = False
@@ -126,9 +133,12 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot listens on every shard."""
-        listening = {item.shard for item in self.sessions.values() if item.connection}
-        return len(listening) >= self.shards
+        """Whether a bot listens on every shard, into however many it has divided the guilds."""
+        heard: dict[int, set[int]] = {}
+        for item in self.sessions.values():
+            if item.connection:
+                heard.setdefault(item.shards, set()).add(item.shard)
+        return any(len(found) == shards for shards, found in heard.items())
 
     async def arrivals(self, count: int) -> None:
         """Wait until so many identifies and resumes have been taken since the beginning."""
@@ -142,9 +152,11 @@ class Gateway:
             self._arrival.clear()
             await self._arrival.wait()
 
-    async def drop(self, code: int = 4000) -> None:
-        """Close every socket; with a resumable code (such as 4000) the sessions wait."""
+    async def drop(self, code: int = 4000, shard: int | None = None) -> None:
+        """Close every socket, or that of a shard; with a resumable code (such as 4000) the sessions wait."""
         for connection in list(self.connections):
+            if shard is not None and (not connection.session or connection.session.shard != shard):
+                continue
             self._detach(connection)
             await connection.socket.close(code=code)
 
@@ -254,6 +266,9 @@ class Gateway:
             return INVALID_SHARD
         if data["intents"] & PRIVILEGED & ~self.privileged:
             return DISALLOWED_INTENTS
+        if not self.starts.take(shard):
+            connection.send(INVALID_SESSION, data=False)
+            return None
         self.identifies += 1
         self._drop_stale(shard, shards)
         session = Session(secrets.token_hex(16), shard, shards, data["intents"])

@@ -16,6 +16,7 @@ from bot.sandbox.models import Json
 from bot.sandbox.ratelimits import RateLimits
 from bot.sandbox.sleepers import Sleepers
 from bot.sandbox.snowflakes import Snowflakes
+from bot.sandbox.starts import Starts
 from bot.sandbox.world import Event, World
 
 
@@ -105,11 +106,19 @@ class Platform:
 
 
 def build(
-    *, token: str, scale: float, shards: int, rate_limits: bool, privileged_intents: int
+    *,
+    token: str,
+    scale: float,
+    shards: int,
+    max_concurrency: int,
+    identify_seconds: float,
+    rate_limits: bool,
+    privileged_intents: int,
 ) -> Platform:
     """Put the parts together around an empty world."""
     clock = Clock(scale)
     world = World(ids=Snowflakes(clock))
-    gateway = Gateway(world, token, shards=shards, privileged=privileged_intents)
+    starts = Starts(clock, max_concurrency, identify_seconds)
+    gateway = Gateway(world, token, starts=starts, shards=shards, privileged=privileged_intents)
     rates = RateLimits(clock, enabled=rate_limits)
     return Platform(clock, world, gateway, Book(clock), rates, token)

@@ -27,6 +27,12 @@ class Snowflakes:
         self.last = max((now - EPOCH_MS) << 22, self.last + 1)
         return self.last
 
+    def new_on(self, shard: int, shards: int) -> int:
+        """Make the id of a guild that belongs to a shard, a few milliseconds ahead if need be."""
+        moment = (self.new() >> 22) + 1
+        self.last = (moment + (shard - moment) % shards) << 22
+        return self.last
+
 
 def created(snowflake: int) -> datetime:
     """When the thing with this id was made."""

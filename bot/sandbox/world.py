@@ -62,9 +62,12 @@ class World(Records):
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, owner: User, *, locale: str = "en-US") -> Guild:
-        """Found a guild with its owner and the bot in it."""
-        guild = Guild(self.ids.new(), name, owner.id, locale)
+    def add_guild(
+        self, name: str, owner: User, *, locale: str = "en-US", on: tuple[int, int] | None = None
+    ) -> Guild:
+        """Found a guild with its owner and the bot in it; `on` a shard of so many, if it matters."""
+        number = self.ids.new() if on is None else self.ids.new_on(*on)
+        guild = Guild(number, name, owner.id, locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
         bot_role = Role(self.ids.new(), self.app.name, int(BOT), managed=True)
         guild.roles[bot_role.id] = bot_role

@@ -23,13 +23,16 @@ def point_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def online(sandbox: Sandbox, client: C) -> AsyncIterator[C]:
-    """A client while it is connected."""
-    running = asyncio.create_task(client.start(sandbox.token))
+async def online(sandbox: Sandbox, client: C, *others: discord.Client) -> AsyncIterator[C]:
+    """A client while it is connected, and others beside it, as in processes of their own."""
+    clients: list[discord.Client] = [client, *others]
+    running = [asyncio.create_task(one.start(sandbox.token)) for one in clients]
     try:
         await sandbox.ready()
-        await client.wait_until_ready()
+        for one in clients:
+            await one.wait_until_ready()
         yield client
     finally:
-        await client.close()
-        await running
+        for one in clients:
+            await one.close()
+        await asyncio.gather(*running)

@@ -89,10 +89,9 @@ def get_gateway(call: Call) -> Json:
 
 def get_bot_gateway(call: Call) -> Json:
     """Tell where the gateway is and how many shards to open."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {**get_gateway(call), "shards": call.platform.gateway.shards} | {
-        "session_start_limit": limit
-    }
+    gateway = call.platform.gateway
+    limit = gateway.starts.told()
+    return {**get_gateway(call), "shards": gateway.shards, "session_start_limit": limit}
 
 
 HANDLERS: Handlers = {
