@@ -1,8 +1,6 @@
 """The Discord client: puts storage, matches, posts and commands together and connects them."""
 
 import asyncio
-import hashlib
-import json
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -48,6 +46,7 @@ from bot.cogs.rollback import GoingBackCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.setup import SetupCog
+from bot.cogs.syncing import sync
 from bot.cogs.translator import Translator
 from bot.cogs.vacations import AbsenceCog
 from bot.cogs.votes import VotesCog
@@ -56,9 +55,11 @@ from bot.delivery.channels import UNKNOWN_CHANNEL, Channels
 from bot.delivery.dispatcher import Dispatcher
 from bot.delivery.messenger import Messages
 from bot.delivery.presence import Presence
+from bot.delivery.server_names import ServerNames
 from bot.domain.clock import Clock, SystemClock
 from bot.domain.errors import MatchError
 from bot.domain.match import Status
+from bot.domain.shards import ALONE
 from bot.matches.core.library import Library
 from bot.matches.play.patience import between
 from bot.matches.play.thinking import Thinker
@@ -76,7 +77,7 @@ from bot.settings import Settings
 from bot.settings_cache.guilds import Guilds
 from bot.settings_cache.people import People
 from bot.storage.database import Storage
-from bot.storage.facts import fact, write_fact
+from bot.storage.session_starts import SessionStarts
 from bot.ui import clicks, custom_ids
 from bot.ui.attending import Turns
 from bot.ui.click import Click
@@ -86,7 +87,6 @@ from bot.ui.replies import Interaction, context, fail, lost, think
 from engines.core import Text
 from renderer.core.picture import Painter
 
-COMMANDS = "commands"
 HANDLERS = ("discord.py: ", "CommandTree-invoker", "discord-ui-dynamic-item")
 """How discord.py names the tasks in which it calls us."""
 PATIENCE = 5.0
@@ -128,6 +128,7 @@ class Caravanserai(Bot):
             max_messages=None,
         )
         self.settings = settings
+        self.ours = settings.shards or ALONE
         self.library = library or Library(settings.content)
         self.handlers: dict[type[Click], Handler] = {}
         self.turns = Turns()
@@ -135,6 +136,7 @@ class Caravanserai(Bot):
         self._thinker = thinker
         self._clock = clock
         self._storage: Storage | None = None
+        self._starts: SessionStarts | None = None
         self.tree.error(self._command_failed)
         Route.BASE = settings.discord_api_base
 
@@ -156,7 +158,12 @@ class Caravanserai(Bot):
         self.guild_settings = Guilds(storage, self._clock or SystemClock())
         pause = between(*self.settings.ai_pause)
         self.matches = Matches(
-            storage, self.library, self._clock, ai_pause=pause, thinker=self._thinker
+            storage,
+            self.library,
+            self._clock,
+            ai_pause=pause,
+            thinker=self._thinker,
+            shards=self.ours,
         )
         self.gate = Gate(self.guild_settings, self.matches.clock)
         self.pictures = Pictures(self._painter_of, Easel())
@@ -166,7 +173,8 @@ class Caravanserai(Bot):
         self.matches.store.signals.when_moved(self.live_panels.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.support = Support(self.matches, self.pictures)
-        self.presence = Presence(self, self.matches.clock)
+        self.presence = Presence(self, self.matches.clock, self.ours)
+        self.server_names = ServerNames(self, self.ours)
         self.finder = Finder(self.matches, self.presence, partial(moderates, self))
         self.matches.members.ask(self.presence.here)
         messages = Messages(
@@ -180,7 +188,8 @@ class Caravanserai(Bot):
         )
         self.dispatcher = Dispatcher(self.matches.store, messages)
         await self._add_commands()
-        await self._sync(storage)
+        if 0 in self.ours.own:  # one process does it for all
+            await sync(self, await self.described(), storage)
         await self.matches.open()
         self.dispatcher.start()
         self.pictures.warm(self.library.games())
@@ -198,6 +207,8 @@ class Caravanserai(Bot):
                 last.push_async_callback(storage.close)
                 last.push_async_callback(_finished)
             last.push_async_callback(super().close)
+            if self._starts is not None:
+                last.push_async_callback(self._starts.close)
             if wired:
                 last.callback(self.films.close)
                 last.callback(self.pictures.close)
@@ -208,9 +219,23 @@ class Caravanserai(Bot):
 
     async def _aim_gateway(self) -> None:
         """Let every connection, reconnects included, go where the settings or Discord's answer say."""
-        shards, url, _ = await self.http.get_bot_gateway()
-        self.shard_count = shards
+        advised, url, limit = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.settings.discord_gateway_url or url)
+        chosen = self.settings.shards
+        self.shard_count = advised if chosen is None else chosen.count
+        self.shard_ids = None if chosen is None else sorted(chosen.own)
+        if advised > self.shard_count:
+            _log.warning("more shards advised", shards=self.shard_count, advised=advised)
+        if not self.ours.alone:
+            self._starts = SessionStarts(self.settings.database, limit["max_concurrency"])
+
+    @override
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let no session begin sooner after another one than Discord allows, whichever process began that."""
+        if self._starts is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._starts.turn(shard_id or 0)
 
     async def _add_commands(self) -> None:
         self.add_dynamic_items(Control)
@@ -258,20 +283,6 @@ class Caravanserai(Bot):
                 command, app_commands.Command | app_commands.Group | app_commands.ContextMenu
             )
         ]
-
-    async def _sync(self, storage: Storage) -> None:
-        """Give Discord the commands if they have changed since the last time."""
-        payload = await self.described()
-        written = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        digest = hashlib.sha256(written.encode()).hexdigest()
-        async with storage.read() as connection:
-            if await fact(connection, COMMANDS) == digest:
-                return
-        application = cast("int", self.application_id)  # known since the login
-        await self.http.bulk_upsert_global_commands(application, payload)
-        async with storage.write() as connection:
-            await write_fact(connection, COMMANDS, digest)
-        _log.info("commands synced", commands=len(payload))
 
     # --- what Discord tells
 

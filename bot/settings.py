@@ -3,17 +3,26 @@
 import os
 from difflib import get_close_matches
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    PlainValidator,
+    SecretStr,
+    ValidationError,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.domain.shards import Shards
 from bot.storage.address import check_parameters
 from data import ContentError, pack_folders
 
@@ -24,6 +33,7 @@ LONGEST_AI_PAUSE = 3600
 DATABASE_FILE = "caravan.sqlite3"
 ENV_FILE = ".env"
 HIGHEST_PORT = 65535
+MOST_SHARDS = 9999
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -122,6 +132,29 @@ def _seconds(value: object) -> object:
     return low, high
 
 
+def _shards(value: object) -> object:
+    """`0-3/16` as the shards of this process."""
+    if not isinstance(value, str):
+        return value
+    named, _, total = value.replace(" ", "").partition("/")
+    ranges = [part.split("-") for part in named.split(",")]
+    numbers = (total, *chain(*ranges))
+    if any(len(ends) > 2 for ends in ranges) or not all(map(_is_shard, numbers)):
+        raise ValueError("must be shards and how many there are in all, such as 0-3/16 or 0,2/4")
+    count, own = int(total), set[int]()
+    for low, high in ((int(ends[0]), int(ends[-1])) for ends in ranges):
+        if low > high:
+            raise ValueError(f"must begin each range with the lower number, not {low}-{high}")
+        if high >= count:
+            raise ValueError(f"names shard {high}, and {count} in all, which count from 0")
+        own |= set(range(low, high + 1))
+    return Shards.some(count, own)
+
+
+def _is_shard(written: str) -> bool:
+    return written.isascii() and written.isdecimal() and len(written) <= len(str(MOST_SHARDS))
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -155,6 +188,11 @@ class Settings(BaseSettings):
         default=None, validation_alias="CARAVAN_METRICS_PORT"
     )
 
+    shards: Annotated[Shards | None, NoDecode, PlainValidator(_shards)] = Field(
+        default=None, validation_alias="CARAVAN_SHARDS"
+    )
+    """The shards of this process, where others have the rest; None if it has all there are."""
+
     @property
     def database(self) -> URL:
         """The database, with its driver."""
@@ -186,6 +224,12 @@ def load_settings() -> Settings:
         raise SettingsError(f"DATABASE_URL {error} (see .env.example).") from None
     if settings.database.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
         raise SettingsError("DATABASE_URL names PostgreSQL: install the extra `postgres` first.")
+    shared = settings.shards is not None and not settings.shards.alone
+    if shared and settings.database.get_backend_name() != "postgresql":
+        raise SettingsError(
+            "CARAVAN_SHARDS leaves shards to other processes, which can share PostgreSQL only: move to it "
+            "(docs/postgresql.md), or leave CARAVAN_SHARDS out."
+        )
     return settings
 
 

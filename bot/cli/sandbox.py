@@ -74,4 +74,5 @@ def _pointed_at(stand_in: Sandbox, settings: Settings, database: URL) -> Setting
         database_url=SecretStr(database.render_as_string(hide_password=False)),
         CARAVAN_CONTENT=settings.content,
         CARAVAN_AI_PAUSE=settings.ai_pause,
+        CARAVAN_SHARDS=None,  # it is alone with its Discord
     )

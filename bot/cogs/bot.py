@@ -6,6 +6,7 @@ import discord
 
 from bot.cogs.match_resolver import Finder, Fits, anything
 from bot.delivery.dispatcher import Dispatcher
+from bot.delivery.server_names import ServerNames
 from bot.domain.match import MatchInfo
 from bot.matches.core.library import Library
 from bot.matches.service import Matches
@@ -40,6 +41,7 @@ class Bot(Client, ABC):
     support: Support
     dispatcher: Dispatcher
     finder: Finder
+    server_names: ServerNames
 
     @abstractmethod
     async def wake_threads(self, only: int | None = None) -> None:

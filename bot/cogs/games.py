@@ -55,9 +55,9 @@ class GamesCog(Cog):
         named = {one.match_id for one in waits} | {one.match_id for one in early}
         found = await self.matches.lists.of_member(me, limit=MOST)
         rows: list[Row] = [*waits, *early, *(info for info in found if info.id not in named)]
-        known = {guild: self.bot.get_guild(guild) for guild in {row.guild_id for row in rows}}
+        names = await self.bot.server_names.of(row.guild_id for row in rows)
         out = frozenset(info.id for info in found if _is_out(info, me))
-        return Mine(rows, {guild: one.name for guild, one in known.items() if one is not None}, out)
+        return Mine(rows, names, out)
 
     async def _awaited(self, rows: Sequence[Row]) -> dict[str, list[Wait]]:
         """For whom those matches wait in which nothing is asked of oneself."""

@@ -7,6 +7,7 @@ from cachetools import LRUCache
 
 from bot.delivery.channels import UNKNOWN_USER
 from bot.domain.clock import Clock
+from bot.domain.shards import Shards
 
 UNKNOWN_MEMBER = 10007
 HERE, AWAY = 3600.0, 600.0
@@ -25,11 +26,15 @@ AT_A_CLICK = 1.5
 
 
 class Presence:
-    """Asks Discord whether somebody is a member of a server, and remembers the answer for a while."""
+    """Asks Discord whether somebody is a member of a server, and remembers the answer for a while.
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    Who clicks in direct messages may play on a server of which another process hears.
+    """
+
+    def __init__(self, client: discord.Client, clock: Clock, shards: Shards) -> None:
         self._client = client
         self._clock = clock
+        self._shards = shards
         self._known: LRUCache[tuple[int, int], tuple[bool, float]] = LRUCache(KEPT)
 
     async def here(self, guild_id: int, user_id: int) -> bool:
@@ -52,12 +57,11 @@ class Presence:
 
     async def _asked(self, guild_id: int, user_id: int, patience: float) -> bool | None:
         """What Discord says; None if it does not."""
-        guild = self._client.get_guild(guild_id)
-        if guild is None:
+        if self._shards.owns(guild_id) and self._client.get_guild(guild_id) is None:
             return None
         try:
             async with asyncio.timeout(patience):
-                await guild.fetch_member(user_id)
+                await self._client.http.get_member(guild_id, user_id)
         except discord.NotFound as missing:
             if missing.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 self._keep(guild_id, user_id, here=False)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.domain.shards import Shards
 from bot.settings import API_BASE, Settings, SettingsError, load_settings
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +19,7 @@ NAMES = (
     "CARAVAN_LOG_FORMAT",
     "CARAVAN_AI_PAUSE",
     "CARAVAN_METRICS_PORT",
+    "CARAVAN_SHARDS",
 )
 
 
@@ -109,6 +111,17 @@ def test_bare_database_urls_are_completed(
         ("CARAVAN_AI_PAUSE", "soon", "a number of seconds such as 30, or a span such as 20-60"),
         ("CARAVAN_AI_PAUSE", "60-20", "must begin with the shorter time and not exceed 3600"),
         ("CARAVAN_AI_PAUSE", "5-9999", "must begin with the shorter time and not exceed 3600"),
+        ("CARAVAN_SHARDS", "3", "must be shards and how many there are in all, such as 0-3/16"),
+        ("CARAVAN_SHARDS", "0-3/", "must be shards and how many there are in all, such as 0-3/16"),
+        ("CARAVAN_SHARDS", "0-1-2/4", "must be shards and how many there are in all"),
+        ("CARAVAN_SHARDS", "-1/4", "must be shards and how many there are in all"),
+        ("CARAVAN_SHARDS", "0-3/16/2", "must be shards and how many there are in all"),
+        ("CARAVAN_SHARDS", "0,,2/4", "must be shards and how many there are in all"),
+        ("CARAVAN_SHARDS", "0/10000", "must be shards and how many there are in all"),
+        ("CARAVAN_SHARDS", "3-1/4", "must begin each range with the lower number, not 3-1"),
+        ("CARAVAN_SHARDS", "0-4/4", "names shard 4, and 4 in all, which count from 0"),
+        ("CARAVAN_SHARDS", "0/0", "names shard 0, and 0 in all, which count from 0"),
+        ("CARAVAN_SHARDS", "0/2", "can share PostgreSQL only: move to it (docs/postgresql.md), or"),
     ],
 )
 def test_a_wrong_setting_is_told_in_one_line(
@@ -122,6 +135,32 @@ def test_a_wrong_setting_is_told_in_one_line(
     assert message.startswith(name)
     assert "\n" not in message
     assert "hidden" not in message
+
+
+@pytest.mark.parametrize(
+    ("given", "count", "own"),
+    [
+        ("0/2", 2, {0}),
+        ("0-3/16", 16, {0, 1, 2, 3}),
+        (" 0, 2-3 / 4", 4, {0, 2, 3}),
+        ("7-7,7/8", 8, {7}),
+        ("0-1/2", 2, {0, 1}),
+    ],
+)
+def test_shards_are_named_one_by_one_or_as_ranges(
+    given: str, count: int, own: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://db/caravan")
+    monkeypatch.setenv("CARAVAN_SHARDS", given)
+    assert load_settings().shards == Shards.some(count, own)
+
+
+def test_all_shards_are_one_process_s_unless_it_is_told_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert load_settings().shards is None
+    monkeypatch.setenv("CARAVAN_SHARDS", "0-3/4")  # with SQLite, too
+    assert load_settings().shards == Shards.everything(4)
 
 
 def test_the_line_says_whether_the_file_or_the_environment_is_wrong(clean: Path) -> None:
@@ -152,8 +191,8 @@ def test_a_misspelt_setting_in_the_file_is_told_with_the_likely_one(
 
 
 def test_a_setting_of_ours_that_does_not_exist_is_told(clean: Path) -> None:
-    (clean / ".env").write_text("CARAVAN_SAILS=hidden\n")
-    with pytest.raises(SettingsError, match=r"^CARAVAN_SAILS in \.env is no setting \(see"):
+    (clean / ".env").write_text("CARAVAN_WATERHOLES=hidden\n")
+    with pytest.raises(SettingsError, match=r"^CARAVAN_WATERHOLES in \.env is no setting \(see"):
         load_settings()
 
 
