@@ -14,9 +14,10 @@ from bot.sandbox import Channel, Guild, Member, Message, Sandbox, enabled_compon
 from bot.settings import Settings
 from bot.storage import session_starts
 from bot.ui import clicks
-from tests.bot.app.house import LIBRARY, Instant, PlainPainter
+from tests.bot.app.house import Instant, PlainPainter
 from tests.bot.app.table import GAME
 from tests.bot.clients import point_at
+from tests.bot.matches.support import LIBRARY
 from tests.bot.servers import Server
 
 SHARDS = 2
