@@ -7,6 +7,8 @@ where one process does everything, as it is unless somebody has set it up otherw
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 STAMP = 22
 """How many bits of an id stand behind its moment: Discord counts shards by what is before them."""
 
@@ -31,6 +33,17 @@ class Shards:
     def some(cls, count: int, own: Iterable[int]) -> "Shards":
         """Some of the shards. Raises ValueError if there are no such."""
         return cls(count, frozenset(own))
+
+    @override
+    def __str__(self) -> str:
+        """As settings and messages write it: `0-3/16`, or `0,2/4`."""
+        runs: list[list[int]] = []
+        for one in sorted(self.own):
+            if runs and runs[-1][-1] == one - 1:
+                runs[-1][1:] = [one]
+            else:
+                runs.append([one])
+        return ",".join("-".join(map(str, run)) for run in runs) + f"/{self.count}"
 
     @property
     def alone(self) -> bool:

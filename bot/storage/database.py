@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -68,9 +69,12 @@ class Storage:
         self._server: _Server = _server(url, busy_seconds)
 
     @classmethod
-    async def open(cls, url: URL | str, *, busy_seconds: float = BUSY_SECONDS) -> "Storage":
+    async def open(
+        cls, url: URL | str, *, busy_seconds: float = BUSY_SECONDS, shared: bool = False
+    ) -> "Storage":
         """Open a database and bring its tables up to date; a missing SQLite file is made, for us alone.
 
+        shared: with other processes, so older tables, with which they may be working, are left as they are.
         Raises DatabaseNewer if a newer program wrote it, StorageError if it cannot be used.
         """
         url = make_url(url)
@@ -80,7 +84,7 @@ class Storage:
                 if storage.sqlite and url.database:
                     make_place(Path(url.database))
                 async with storage.write() as connection:
-                    await connection.run_sync(upgrade)
+                    await connection.run_sync(partial(upgrade, shared=shared))
         except BaseException:
             await storage.close()
             raise

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, inspect, select, text
 
-from bot.storage.errors import DatabaseNewer
+from bot.storage.errors import DatabaseNewer, StorageError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 TABLE = "alembic_version"
@@ -47,8 +47,11 @@ def unlike(revision: str | None) -> str | None:
     return f"its tables are at {revision}, newer than this program knows ({head()}): update the program"
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the tables up to date. Raises DatabaseNewer and changes nothing if they are from the future."""
+def upgrade(connection: Connection, *, shared: bool = False) -> None:
+    """Bring the tables up to date. Raises DatabaseNewer and changes nothing if they are from the future.
+
+    shared: other processes may be working with tables that are older, so they are left alone: StorageError.
+    """
     if current(connection) == head():
         return
     if connection.dialect.name == "postgresql":
@@ -60,6 +63,8 @@ def upgrade(connection: Connection) -> None:
             f"The database is at revision {found}, newer than this program knows ({head()}). "
             "Update the program, or restore a backup made with this version."
         )
+    if shared and found not in (None, head()):
+        raise StorageError(f"{unlike(found)}, once all processes that share it are stopped")
     if found != head():
         _run_alembic(connection)
 

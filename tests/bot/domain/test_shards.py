@@ -31,3 +31,10 @@ def test_one_process_owns_everything() -> None:
 def test_shards_that_there_are_not_are_refused(count: int, own: list[int]) -> None:
     with pytest.raises(ValueError, match="shards"):
         Shards.some(count, own)
+
+
+@pytest.mark.parametrize(
+    ("own", "written"), [([0], "0/8"), ([0, 1, 2, 3], "0-3/8"), ([7, 0, 1, 3], "0-1,3,7/8")]
+)
+def test_shards_are_written_as_in_the_settings(own: list[int], written: str) -> None:
+    assert str(Shards.some(8, own)) == written

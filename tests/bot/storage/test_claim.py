@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import URL, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.domain.shards import Shards
 from bot.settings import complete_url
 from bot.storage.claim import claimed
-from bot.storage.errors import DatabaseTaken, StorageBusy
+from bot.storage.errors import DatabaseTaken, StorageBusy, StorageError
 from tests.bot.servers import Server
 
 HOLDER = """
@@ -113,6 +114,56 @@ async def test_a_claim_that_was_lost_is_taken_again_unless_somebody_else_has_it(
         async with claimed(url):
             with pytest.raises(DatabaseTaken):
                 await claim.keep()
+
+
+async def test_processes_with_shards_of_their_own_share_a_server(postgres: Server) -> None:
+    async with (
+        postgres.database() as url,
+        claimed(url, Shards.some(4, [0, 1])) as first,
+        claimed(url, Shards.some(4, [3])) as second,
+    ):
+        await first.keep()
+        await second.keep()
+        await _cut(url)
+        await second.keep()
+        await first.keep()
+        await _refused(
+            url, Shards.some(4, [2, 3]), r"has shard 3 of .* since \d.* \(process \d+ of"
+        )
+        await _refused(url, Shards.some(4, [1]), "has shard 1 of")
+        async with claimed(url, Shards.some(4, [2])):
+            pass
+
+
+async def test_all_processes_count_the_same_number_of_shards(postgres: Server) -> None:
+    async with postgres.database() as url:
+        async with claimed(url, Shards.some(4, [0])):
+            await _refused(url, Shards.some(8, [1]), r"counts other shards .* \(process .*, not 8:")
+        async with claimed(url, Shards.some(8, [1])):
+            pass
+
+
+async def test_nobody_has_a_database_alone_that_others_share(postgres: Server) -> None:
+    async with postgres.database() as url:
+        async with claimed(url, Shards.some(4, [0])):
+            await _refused(url, Shards.everything(4), "another program writes")
+        async with claimed(url):
+            await _refused(url, Shards.some(4, [0]), "another program writes")
+
+
+async def test_a_file_is_not_shared(tmp_path: Path) -> None:
+    url = make_url(f"sqlite+aiosqlite:///{tmp_path}/caravan.sqlite3")
+    with pytest.raises(StorageError, match="leave CARAVAN_SHARDS out"):
+        async with claimed(url, Shards.some(2, [0])):
+            pass
+    async with claimed(url, Shards.everything(2)):
+        pass
+
+
+async def _refused(url: URL, shards: Shards, why: str) -> None:
+    with pytest.raises(DatabaseTaken, match=why):
+        async with claimed(url, shards):
+            pass
 
 
 async def _cut(url: URL) -> None:

@@ -101,6 +101,18 @@ async def test_several_may_bring_an_empty_database_up_to_date_at_once(postgres: 
             await one.close()
 
 
+async def test_tables_with_which_other_processes_may_work_are_left_alone(postgres: Server) -> None:
+    async with postgres.database(empty=True) as url:
+        storage = await Storage.open(url, shared=True)
+        try:
+            async with storage.write() as connection:
+                await connection.execute(text("UPDATE alembic_version SET version_num = '0013'"))
+            with pytest.raises(StorageError, match=r"0013.* once all processes .* are stopped"):
+                await Storage.open(url, shared=True)
+        finally:
+            await storage.close()
+
+
 @pytest.mark.parametrize("mode", ["disable", "prefer"])
 async def test_addresses_are_taken_as_providers_hand_them_out(storage: Storage, mode: str) -> None:
     given = f"sslmode={mode}&connect_timeout=10&application_name=ours&statement_cache_size=0"
