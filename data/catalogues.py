@@ -53,7 +53,7 @@ class Catalogue:
         """
         if key in self._keys:
             return self._filled(key, args or {})
-        _complain(self.lang, key, "no such message")
+        _complain(self, key, "no such message")
         return key if self.lang == FALLBACK else catalogue(FALLBACK).format(key, args)
 
     def _read(self, key: str) -> None:
@@ -71,15 +71,15 @@ class Catalogue:
         if key in self._unread:
             self._read(key)
         if not self._bundle.has_message(key):
-            _complain(self.lang, key, "the message is no valid Fluent")
+            _complain(self, key, "the message is no valid Fluent")
             return key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
-            _complain(self.lang, key, "the message has no text")
+            _complain(self, key, "the message has no text")
             return key
         text, errors = self._bundle.format_pattern(pattern, _plain_numbers(args))
         for error in errors:
-            _complain(self.lang, key, str(error))
+            _complain(self, key, str(error))
         return _printed(str(text)) if any(map(_negative, args.values())) else str(text)
 
 
@@ -146,6 +146,6 @@ def _printed(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _complain(lang: str, key: str, problem: str) -> None:
+def _complain(catalogue: Catalogue, key: str, problem: str) -> None:
     """Log a gap in a catalogue; the cache keeps it from being logged again and again."""
-    _log.warning("catalogue %s, message %s: %s", lang, key, problem)
+    _log.warning("catalogue %s, message %s: %s", catalogue.lang, key, problem)

@@ -10,7 +10,6 @@ import pytest
 
 from data import catalogues
 from data.catalogues import Catalogue, catalogue_files
-from renderer.core import words
 
 _HERE = Path(__file__).parent
 FRONTIER = _HERE / "engines" / "frontier" / "locales"
@@ -31,6 +30,11 @@ def _all_files(lang: str) -> Iterator[Traversable]:
 @cache
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language with these texts."""
+    return new_catalogue(lang)
+
+
+def new_catalogue(lang: str) -> Catalogue:
+    """The same, which has not complained of anything yet."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogues, "catalogue_files", _all_files)
         return Catalogue(lang)
@@ -41,11 +45,6 @@ def spoken() -> Iterator[None]:
     """While this lasts, everybody's catalogues have these texts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogues, "catalogue_files", _all_files)
-        _read_anew()
+        catalogues.catalogue.cache_clear()
         yield
-    _read_anew()
-
-
-def _read_anew() -> None:
     catalogues.catalogue.cache_clear()
-    words._message.cache_clear()

@@ -57,6 +57,11 @@ class Party:
         assert self._thread is not None  # noqa: S101 - a party clicks only after it has gathered
         return self._thread
 
+    @property
+    def gathered(self) -> bool:
+        """Whether its match has begun."""
+        return self._thread is not None
+
     async def gather(self, game: str) -> None:
         """Open a lobby, join it, start the match, and wait for the first board."""
         creator, *others = self.members

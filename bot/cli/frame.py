@@ -62,11 +62,11 @@ class Verbs(click.Group):
 
     def __init__(self, modules: Mapping[str, str], **settings: Any) -> None:
         super().__init__(**settings)
-        self._modules = modules
+        self.modules = modules
 
     @override
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self._modules)
+        return list(self.modules)
 
     @override
     def get_command(
@@ -74,9 +74,9 @@ class Verbs(click.Group):
         ctx: click.Context,
         cmd_name: str,
     ) -> click.Command | None:
-        if cmd_name not in self._modules:
+        if cmd_name not in self.modules:
             return None
-        command: click.Command = getattr(_loaded(self._modules[cmd_name]), cmd_name)
+        command: click.Command = getattr(_loaded(self.modules[cmd_name]), cmd_name)
         return command
 
     @override

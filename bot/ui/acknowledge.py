@@ -46,8 +46,7 @@ async def acknowledge(
     except discord.HTTPException as error:
         if error.code != _ANSWERED or not is_first:
             raise
-        # discord.py learns of an answer only by seeing it taken.
-        interaction.response._response_type = kind
+        interaction.response._response_type = kind  # noqa: SLF001 - discord.py learns of it in no other way
 
 
 async def again(work: Callable[[], Awaitable[object]]) -> None:

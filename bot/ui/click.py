@@ -70,7 +70,7 @@ class Click:
         return ["", *_parts(self)]
 
     @classmethod
-    def _read(cls, parts: Sequence[str]) -> Self:
+    def from_parts(cls, parts: Sequence[str]) -> Self:
         """The other way round."""
         return cls(*_values(cls, parts[1:]))
 
@@ -87,7 +87,7 @@ class MatchClick(Click):
 
     @classmethod
     @override
-    def _read(cls, parts: Sequence[str]) -> Self:
+    def from_parts(cls, parts: Sequence[str]) -> Self:
         return cls(*_values(cls, parts))
 
 
@@ -97,7 +97,7 @@ def read(custom_id: str) -> Click | None:
         return None
     _, verb, *parts = custom_id.split(SEPARATOR)
     kind = _kinds.get(verb)
-    return None if kind is None else kind._read(parts)
+    return None if kind is None else kind.from_parts(parts)
 
 
 def kinds() -> Iterator[type[Click]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from functools import partial, wraps
 from threading import RLock
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, Final, ParamSpec
 
 from cachetools import LRUCache, cached
 from cachetools.keys import hashkey
@@ -33,7 +33,9 @@ def weight(image: Image.Image) -> int:
     return image.width * image.height * (1 if image.mode in {"L", "P"} else 4) + OVERHEAD
 
 
-_images: LRUCache[Hashable, Image.Image] = LRUCache(MOST_BYTES, getsizeof=weight)
+images: Final[LRUCache[Hashable, Image.Image]] = LRUCache(MOST_BYTES, getsizeof=weight)
+"""All that are kept, by the name of what draws them and what it was given."""
+
 _lock = RLock()
 
 
@@ -49,7 +51,7 @@ def kept(draw: Drawing[P]) -> Drawing[P]:
     (True, False)
     """
     key = partial(hashkey, f"{draw.__module__}.{draw.__qualname__}")
-    return cached(_images, key=key, lock=_lock)(draw)
+    return cached(images, key=key, lock=_lock)(draw)
 
 
 def slight(image: Image.Image, game: str) -> Image.Image:
@@ -79,12 +81,6 @@ def layer(
     return copy
 
 
-def clear() -> None:
-    """Forget all images, as after a change of palettes."""
-    with _lock:
-        _images.clear()
-
-
 def held() -> int:
     """The bytes all kept images weigh."""
-    return int(_images.currsize)
+    return int(images.currsize)

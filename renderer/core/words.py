@@ -31,7 +31,7 @@ class Words:
 
     def format(self, key: str, args: Mapping[str, int | str]) -> str:
         """The same, as catalogues are asked."""
-        return _message(self.catalogue.lang, key, tuple(args.items()))
+        return _message(self.catalogue, key, tuple(args.items()))
 
     def said(self, text: Text) -> str:
         """A text of the engine in words."""
@@ -48,12 +48,12 @@ def message_id(name: str) -> str:
 
 
 @lru_cache(8192)
-def _message(lang: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
-    """A message in a language; most words on a picture are those of the picture before.
+def _message(catalogue: Catalogue, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+    """A message of a catalogue; most words on a picture are those of the picture before.
 
     It runs from the left, whatever name it begins with, unless it is nothing but that name.
     """
-    told = catalogue(lang).format(key, dict(arguments))
+    told = catalogue.format(key, dict(arguments))
     return told if told in dict(arguments).values() else left_to_right(told)
 
 

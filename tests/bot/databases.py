@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import URL, Engine
+from sqlalchemy import URL, Engine, create_engine
 
 from bot.storage import Storage, sqlite
 
@@ -39,16 +40,16 @@ def hasty_sqlite() -> Iterator[None]:
 
     The disk decides only about what is left when the machine loses power, which no test can let happen.
     """
-    make = sqlite._engine
-    first = make(URL.create("sqlite"))
+    first = create_engine(URL.create("sqlite"))
     first.connect().close()  # makes its dialect known to itself
+    made: dict[Any, Any] = {}
 
-    def alike(url: URL) -> Engine:
-        engine = make(url)
-        engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
+    def alike(url: URL, **settings: Any) -> Engine:
+        engine = create_engine(url, **settings, execution_options={"compiled_cache": made})
+        engine.dialect = first.dialect
         return engine
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "_engine", alike)
+        patch.setattr(sqlite, "create_engine", alike)
         patch.setattr(sqlite, "PRAGMAS", (*PRAGMAS, "synchronous = OFF"))
         yield

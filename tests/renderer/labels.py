@@ -76,10 +76,10 @@ class Labels:
 
 def _forget_words() -> None:
     """Let all be drawn anew that may have words on it."""
-    keys: list[Any] = list(cache._images)
+    keys: list[Any] = list(cache.images)
     for key in keys:
         if not (str(key[0]).startswith(WORDLESS) or any(isinstance(one, Land) for one in key)):
-            del cache._images[key]
+            del cache.images[key]
 
 
 @contextmanager

@@ -25,9 +25,9 @@ from tests.renderer.palettes import forget_palette, made_palette, save_palette
 def palette(game: str, gallery: Gallery) -> None:
     """A game's 255 colours from samples of all its pictures."""
     forget_palette(game)  # or the layers would come in its colours
-    cache.clear()
+    cache.images.clear()
     save_palette(game, made_palette(list(_samples(game, gallery)), gallery.exact, gallery.tones))
-    cache.clear()
+    cache.images.clear()
 
 
 def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:

@@ -29,7 +29,7 @@ def test_nothing_that_is_kept_of_other_pictures_hides_a_label(
 ) -> None:
     now = GALLERIES[game].crowded(None)
     said = caption("en", GALLERIES[game].long_names(now))
-    cache.clear()
+    cache.images.clear()
     found = []
     for _ in range(2):
         with recorded(monkeypatch) as labels:

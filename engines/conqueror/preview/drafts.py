@@ -82,9 +82,9 @@ class Draft:
         """Add an entry of a plan."""
         for kept in DERIVED:
             self.__dict__.pop(kept, None)
-        self._write(entry)
+        self.write(entry)
 
-    def _write(self, entry: str) -> None:
+    def write(self, entry: str) -> None:
         """Add an entry while nothing has been reckoned yet."""
         kind, _, rest = entry.partition(".")
         if kind in (TOKEN, STORE):
@@ -111,7 +111,7 @@ class Draft:
             heroes=[*self.heroes],
         )
         for entry in entries:
-            found._write(entry)
+            found.write(entry)
         return found
 
     def _places(self, kind: str) -> Places:
@@ -238,7 +238,7 @@ def draft(game: Conqueror, seat: int, more: Iterable[str] = ()) -> Draft:
     """What the plan of a seat comes to, with some entries more."""
     found = Draft(game, seat)
     for entry in (*game.nations[seat].plan, *more):
-        found._write(entry)
+        found.write(entry)
     return found
 
 

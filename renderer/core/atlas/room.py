@@ -22,7 +22,7 @@ class Room:
     """Some squares of a window: bit `x` of row `y`, counted from its corner, is 1 if it has that square."""
 
     def __init__(self, rows: Sequence[int], left: int = 0, top: int = 0) -> None:
-        self._rows = rows
+        self.rows = rows
         self._left, self._top = left, top
         self._narrowed: dict[int, Sequence[int]] = {1: rows}
         self._eroded: dict[tuple[int, int], Sequence[int]] = {}
@@ -30,24 +30,24 @@ class Room:
     @cached_property
     def pixels(self) -> int:
         """How many pixels it has."""
-        return sum(row.bit_count() for row in self._rows) * SQUARE**2
+        return sum(row.bit_count() for row in self.rows) * SQUARE**2
 
     def trimmed(self) -> "Room":
         """The same squares without empty rows and columns around them."""
-        filled = [y for y, row in enumerate(self._rows) if row]
+        filled = [y for y, row in enumerate(self.rows) if row]
         if not filled:
             return Room([], self._left, self._top)
         first, last = filled[0], filled[-1]
         every = 0
-        for row in self._rows:
+        for row in self.rows:
             every |= row
         left = (every & -every).bit_length() - 1
-        rows = [row >> left for row in self._rows[first : last + 1]]
+        rows = [row >> left for row in self.rows[first : last + 1]]
         return Room(rows, self._left + left, self._top + first)
 
     def without(self, boxes: Iterable[Box]) -> "Room":
         """What is left of it beside some boxes, in pixels of the window."""
-        rows = list(self._rows)
+        rows = list(self.rows)
         for box in boxes:
             left = max(0, floor(box.x0 / SQUARE) - self._left)
             right = max(0, ceil(box.x1 / SQUARE) - self._left)
@@ -59,13 +59,13 @@ class Room:
 
     def within(self, whole: "Room") -> "Room":
         """Its squares that belong to a room of a whole window, too."""
-        lines = whole._rows[self._top : self._top + len(self._rows)]
-        rows = [own & line >> self._left for own, line in zip(self._rows, lines, strict=True)]
+        lines = whole.rows[self._top : self._top + len(self.rows)]
+        rows = [own & line >> self._left for own, line in zip(self.rows, lines, strict=True)]
         return Room(rows, self._left, self._top)
 
     def spots(self, boxes: Iterable[Box]) -> "Room":
         """Where boxes, given around 0, 0 in pixels, can be moved so that all of them lie in the room."""
-        found = [-1] * len(self._rows)
+        found = [-1] * len(self.rows)
         for box in boxes:
             left, top = floor(box.x0 / SQUARE), floor(box.y0 / SQUARE)
             width, height = ceil(box.x1 / SQUARE) - left, ceil(box.y1 / SQUARE) - top
@@ -81,7 +81,7 @@ class Room:
         """The corner of its squares that is nearest to a spot, in pixels; None if it is empty."""
         x, y = spot[0] / SQUARE - self._left, spot[1] / SQUARE - self._top
         best: tuple[float, int, int] | None = None
-        for row, bits in enumerate(self._rows):
+        for row, bits in enumerate(self.rows):
             if bits and (best is None or (row - y) ** 2 <= best[0]):
                 here = min(
                     ((column - x) ** 2 + (row - y) ** 2, row, column) for column in _ones(bits)
@@ -91,7 +91,7 @@ class Room:
 
     def middle(self) -> Point:
         """The middle of one of its largest squares, in pixels: where it has most room."""
-        side, rows = 1, self._rows
+        side, rows = 1, self.rows
         while any(larger := self._fits(side + 1, side + 1)):
             side, rows = side + 1, larger
         ends = [(y, column) for y, row in enumerate(rows) for column in _ones(row)]
@@ -108,7 +108,7 @@ class Room:
         """The upper left squares of all rectangles of a size that lie in it."""
         if (width, height) not in self._eroded:
             if width not in self._narrowed:
-                self._narrowed[width] = [_shared(row, width) for row in self._rows]
+                self._narrowed[width] = [_shared(row, width) for row in self.rows]
             self._eroded[width, height] = _lowered(self._narrowed[width], height)
         return self._eroded[width, height]
 

@@ -5,6 +5,7 @@ import pytest
 
 import renderer
 from bot.app import Caravanserai
+from bot.delivery import presence
 from bot.sandbox import Member, Sandbox
 from bot.sandbox.shared import SharedClock
 from tests.bot.app.hasty import Hasty, past_the_secrets
@@ -30,6 +31,13 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Caravanserai]:
     async with running(sandbox, tmp_path) as started:
         yield started
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot looks up each time who is still on a server."""
+    for name in ("HERE", "AWAY", "FRESH"):
+        monkeypatch.setattr(presence, name, 0.0)
 
 
 @pytest.fixture

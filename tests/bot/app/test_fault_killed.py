@@ -83,7 +83,7 @@ def table(sandbox: Sandbox, number: int, chance: random.Random) -> Table:
 
 async def play(one: Table, game: str) -> None:
     """Begin a match and click on in it without end."""
-    if one._thread is None:
+    if not one.gathered:
         await one.gather(game)
     while True:
         with suppress(*NOT_LEGIBLE):
@@ -174,7 +174,7 @@ async def test_killed_under_load_nothing_taken_is_lost_and_nothing_owed_comes_tw
             for game, one in tables.items():
                 one.look_back()
                 shown |= one.shown
-                if one._thread is None or chance.random() < 0.2:
+                if not one.gathered or chance.random() < 0.2:
                     tables[game] = table(sandbox, next(numbers), chance)
         async with running(sandbox, database):
             await settled(database)

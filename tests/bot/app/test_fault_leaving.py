@@ -16,6 +16,8 @@ from tests.bot.app.hasty import play_on, turn_of
 from tests.bot.app.table import Match, begun, lobby
 from tests.bot.matches.support import owed
 
+forgetful = pytest.mark.usefixtures("forgetful")
+
 
 async def info_of(match: Match) -> MatchInfo:
     found = await match.bot.matches.lists.by_thread(match.thread.id)
@@ -42,17 +44,13 @@ async def left_before_their_turn(match: Match) -> tuple[Member, Member]:
     turn = await turn_of(match)
     gone = await other_than(match, turn)
     match.sandbox.platform.world.guilds[match.sandbox.guild.id].owner_id = turn.id
-    forget_who_is_here(match)
     match.sandbox.go(gone)
     await play_on(match)
     await match.delivered()
     return turn, gone
 
 
-def forget_who_is_here(match: Match) -> None:
-    match.bot.presence._known.clear()
-
-
+@forgetful
 async def test_who_has_left_is_not_pinged_and_the_seat_waits(going: Match) -> None:
     _, gone = await left_before_their_turn(going)
     info = await info_of(going)
@@ -64,6 +62,7 @@ async def test_who_has_left_is_not_pinged_and_the_seat_waits(going: Match) -> No
     assert [wait.user_id for wait in waits] == [gone.id]
 
 
+@forgetful
 async def test_moderators_are_told_once(going: Match) -> None:
     _, gone = await left_before_their_turn(going)
     info = await info_of(going)
@@ -73,6 +72,7 @@ async def test_moderators_are_told_once(going: Match) -> None:
     assert [kind for kind, _ in rows].count(Kind.ALERT) == 1
 
 
+@forgetful
 async def test_the_story_tells_that_somebody_has_left(going: Match) -> None:
     turn, gone = await left_before_their_turn(going)
     shown = await going.run(turn, going.thread, "log")
@@ -80,6 +80,7 @@ async def test_the_story_tells_that_somebody_has_left(going: Match) -> None:
     assert gone.name in shown.text
 
 
+@forgetful
 async def test_whoever_comes_back_is_noticed_at_the_next_click(going: Match) -> None:
     _, gone = await left_before_their_turn(going)
     going.sandbox.come_back(gone)
@@ -91,6 +92,7 @@ async def test_whoever_comes_back_is_noticed_at_the_next_click(going: Match) -> 
     assert (await info_of(going)).entry == info.entry + 1
 
 
+@forgetful
 @pytest.mark.parametrize(("on_leave", "sitter"), [("default", "default"), ("ai", "greedy")])
 async def test_a_seat_is_played_for_whoever_has_left_if_so_set_up(
     going: Match, on_leave: str, sitter: str
@@ -107,12 +109,12 @@ async def test_a_seat_is_played_for_whoever_has_left_if_so_set_up(
     assert (await info_of(going)).seats[info.seat_of(gone.id) or 0].person == gone.id
 
 
+@forgetful
 async def test_a_secret_question_waits_for_whoever_has_left(
     sandbox: Sandbox, bot: Caravanserai, zoe: Member, ben: Member, tables: Channel
 ) -> None:
     match = await begun(sandbox, bot, zoe, ben)
     await match.answer_any(ben, ben.dms()[-1])
-    forget_who_is_here(match)
     before = len(zoe.dms())
     sandbox.go(zoe)
     info = await info_of(match)
@@ -126,6 +128,7 @@ async def test_a_secret_question_waits_for_whoever_has_left(
     assert len(zoe.dms()) == before + 1
 
 
+@forgetful
 @pytest.mark.parametrize(
     ("on_leave", "sitter"), [("wait", None), ("default", "default"), ("ai", "greedy")]
 )
@@ -141,7 +144,6 @@ async def test_who_has_left_is_asked_nothing_in_secret(
     (info,) = await bot.matches.lists.of_member(ana.id)
     await bot.matches.lobby.set_term(info.id, Person(ana.id, ana.name), "on_leave", on_leave, 1)
     await match.delivered()
-    bot.presence._known.clear()
     sandbox.go(zoe)
     await match.player.begin()
     await match.delivered()
@@ -152,12 +154,12 @@ async def test_who_has_left_is_asked_nothing_in_secret(
     assert [kind for kind, _ in rows].count(Kind.ALERT) == 1
 
 
+@forgetful
 async def test_nobody_is_held_for_gone_while_discord_cannot_say(
     going: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "PATIENCE", 0.2)
     turn = await turn_of(going)
-    forget_who_is_here(going)
     going.sandbox.faults.fail("get_guild_member", times=None, status=500)
     assert await going.bot.presence.here(going.sandbox.guild.id, turn.id)
     going.sandbox.faults.clear()

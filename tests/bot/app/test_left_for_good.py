@@ -28,6 +28,8 @@ REFUSED = [
     ("whatif", {}),
 ]
 
+pytestmark = pytest.mark.usefixtures("forgetful")
+
 
 @pytest.fixture
 async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
@@ -36,7 +38,6 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
 
 def gone(match: Match, member: Member) -> Channel:
     """They leave, which nobody knows yet; gives where they write to the bot from then on."""
-    match.bot.presence._known.clear()
     match.sandbox.go(member)
     return member.dm_channel()
 
@@ -159,7 +160,6 @@ async def test_who_comes_back_has_all_rights_at_once(match: Match, ben: Member) 
 
 
 async def test_a_member_votes_by_direct_message(match: Match, ben: Member) -> None:
-    match.bot.presence._known.clear()
     await match.run(ben, ben.dm_channel(), "vote pause", match=match_id(match))
     assert len(await match.bot.matches.votes.ballots(match_id(match))) == 1
 
@@ -167,7 +167,6 @@ async def test_a_member_votes_by_direct_message(match: Match, ben: Member) -> No
 async def test_while_discord_cannot_say_who_is_a_member_nothing_is_let_through(
     match: Match, ben: Member
 ) -> None:
-    match.bot.presence._known.clear()
     match.sandbox.faults.fail("get_guild_member", times=None, status=500)
     shown = await match.run(ben, ben.dm_channel(), "vote pause", match=match_id(match))
     match.sandbox.faults.clear()

@@ -110,7 +110,7 @@ def test_whoever_stops_a_verb_sees_nothing_but_the_prompt(ending: Invoke) -> Non
 def test_debug_shows_the_details_of_an_unexpected_error(
     monkeypatch: pytest.MonkeyPatch, log: Path
 ) -> None:
-    monkeypatch.setitem(main._modules, "end", __name__)
+    monkeypatch.setitem(main.modules, "end", __name__)
     result = CliRunner().invoke(main, ["--debug", "end", "--how", "badly"])
     assert result.exit_code == 70
     assert "Traceback" in result.stderr

@@ -10,12 +10,12 @@ from contextlib import AbstractAsyncContextManager, closing
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 from sqlalchemy import Connection, insert, make_url, select, text
 from sqlalchemy.exc import OperationalError
 
 from bot.storage import Conflict, Storage, StorageBusy, StorageError, StorageFull, sqlite
+from bot.storage.sqlite_connection import SqliteConnection
 from bot.storage.tables import guilds
 from bot.storage.transaction import Transaction, Work
 from tests.bot.matches.support import url
@@ -62,15 +62,15 @@ def all_end(threads: set[threading.Thread]) -> bool:
 
 @pytest.fixture
 def hops(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What is handed to the threads of aiosqlite from now on."""
+    """What is handed to the threads of connections from now on."""
     seen: list[object] = []
-    plain = aiosqlite.Connection._execute
+    plain = SqliteConnection.do
 
-    async def counted(self: aiosqlite.Connection, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        seen.append(fn)
-        return await plain(self, fn, *args, **kwargs)  # type: ignore[no-untyped-call] # has no types
+    async def counted(self: SqliteConnection, work: Callable[[Connection], Any]) -> Any:
+        seen.append(work)
+        return await plain(self, work)
 
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    monkeypatch.setattr(SqliteConnection, "do", counted)
     return seen
 
 

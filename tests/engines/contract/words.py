@@ -123,11 +123,10 @@ class _Complaints(logging.Handler):
 
 def unsayable(words: Words, lang: str) -> list[str]:
     """What a language cannot say: keys it lacks, arguments it misses."""
-    catalogue = texts.catalogue(lang)
+    catalogue = texts.new_catalogue(lang)
     missing = sorted({kind[0] for kind in words.heard if not catalogue.has(kind[0])})
     complaints = _Complaints()
     log = logging.getLogger(catalogues.__name__)
-    catalogues._complain.cache_clear()
     log.addHandler(complaints)
     try:
         for message in words.heard.values():

@@ -94,13 +94,13 @@ def test_every_place_is_shown_in_some_part_of_the_map(players: int) -> None:
 
 def test_equal_positions_give_equal_pictures(paints: Painter) -> None:
     first = paints.board(view(states.fighting()), caption()).png
-    cache.clear()
+    cache.images.clear()
     places.cache_clear()
     assert paints.board(view(states.fighting()), caption()).png == first
 
 
 def test_a_map_and_its_parts_take_little_memory(paints: Painter) -> None:
-    cache.clear()
+    cache.images.clear()
     seen = view(states.full())
     paints.board(seen, caption())
     for zone in REGIONS:

@@ -14,9 +14,9 @@ CAYLUS = Strip("caylus", "#33404f", "#8fa3b5", "#d9b35a", "#ebddbf")
 
 @pytest.fixture(autouse=True)
 def _empty() -> Iterator[None]:
-    cache.clear()
+    cache.images.clear()
     yield
-    cache.clear()
+    cache.images.clear()
 
 
 def test_what_was_drawn_once_is_not_drawn_again() -> None:

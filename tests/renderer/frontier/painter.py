@@ -67,7 +67,7 @@ def at_hand() -> Iterator[Painter]:
     with spoken(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(encode, "FOLDER", PALETTES)
         encode.palette_image.cache_clear()
-        cache.clear()
+        cache.images.clear()
         yield PAINTER
     encode.palette_image.cache_clear()
-    cache.clear()
+    cache.images.clear()

@@ -103,13 +103,13 @@ def test_every_label_of_the_other_pictures_is_whole_and_in_its_place(
 
 def test_equal_positions_give_equal_pictures(paints: Painter) -> None:
     first = paints.board(view(states.fighting()), caption()).png
-    cache.clear()
+    cache.images.clear()
     places.cache_clear()
     assert paints.board(view(states.fighting()), caption()).png == first
 
 
 def test_a_map_and_its_parts_take_little_memory(paints: Painter) -> None:
-    cache.clear()
+    cache.images.clear()
     for make in (states.later, states.full):
         paints.board(view(make()), caption())
         for zone in REGIONS:

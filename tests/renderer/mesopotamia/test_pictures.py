@@ -68,7 +68,7 @@ def test_descriptions_are_no_longer_than_they_may_be(paints: Painter, lang: str)
 
 def test_equal_positions_give_equal_pictures(paints: Painter) -> None:
     first = paints.board(view(states.later()), caption()).png
-    cache.clear()
+    cache.images.clear()
     places.cache_clear()
     assert paints.board(view(states.later()), caption()).png == first
 
@@ -91,7 +91,7 @@ def test_once_it_is_over_the_own_table_tells_what_was_and_not_what_may_come(
 ) -> None:
     told = []
     for game in (states.later(), states.finished()):
-        cache.clear()
+        cache.images.clear()
         with recorded(monkeypatch) as labels:
             paints.hand(view(game, 0), caption(), 0)
         told.append({label.text for label in labels.drawn})

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -13,9 +14,10 @@ from bot.domain.match import Member, Status
 from bot.domain.outbox import Kind
 from bot.matches.play import ai
 from bot.matches.play.ai import POLICIES
+from bot.matches.play.service import Play
 from bot.matches.service import Matches
 from bot.storage import Storage
-from engines.core import Answer, NotYet
+from engines.core import NotYet
 from engines.core.circling import FREE
 from engines.core.search import Level
 from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf, pings
@@ -103,22 +105,24 @@ async def test_a_player_that_cannot_think_takes_the_default(host: Host) -> None:
     assert (await host.matches.store.info(match_id)).entry == 2
 
 
-async def test_a_question_that_has_to_wait_by_now_is_looked_at_again(host: Host) -> None:
+async def test_a_question_that_has_to_wait_by_now_is_looked_at_again(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While the player thinks, somebody's undo makes its question wait for an earlier player."""
-    match_id = await against(host, "pebbles", "random", heap=40)
-    seats = host.matches.ai
-    real, refused = seats._give, 0
+    real, refused = Play.answer_as_ai, 0
 
-    async def refusing(match_id: str, seat: int, decision_id: str, answer: Answer) -> object:
+    async def refusing(play: Play, match_id: str, *answer: Any) -> object:
         nonlocal refused
         if refused == 2:
-            return await real(match_id, seat, decision_id, answer)
+            return await real(play, match_id, *answer)
         if not refused:
-            await host.matches.play.undo(match_id, ANA.user_id, next(host.ids))
+            await play.undo(match_id, ANA.user_id, next(host.ids))
         refused += 1
         raise Refused(NotYet())
 
-    seats._give = refusing
+    monkeypatch.setattr(Play, "answer_as_ai", refusing)
+    host = Host(Matches(storage, Shelf(), ManualClock()))
+    match_id = await against(host, "pebbles", "random", heap=40)
     with capture_logs() as logs:
         await host.answer(match_id, answer="1")
         await host.matches.idle()
@@ -131,19 +135,23 @@ async def test_a_question_that_has_to_wait_by_now_is_looked_at_again(host: Host)
     ]
     assert refused == 2
     assert not [line for line in logs if line["log_level"] == "error"]
+    await host.matches.close()
 
 
-async def test_an_answer_that_is_never_taken_stops_the_player_and_is_reported(host: Host) -> None:
-    match_id = await against(host, "pebbles", "random", heap=40)
-
+async def test_an_answer_that_is_never_taken_stops_the_player_and_is_reported(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def refusing(*_: object) -> object:
         raise Refused(NotYet())
 
-    host.matches.ai._give = refusing
+    monkeypatch.setattr(Play, "answer_as_ai", refusing)
+    host = Host(Matches(storage, Shelf(), ManualClock()))
+    match_id = await against(host, "pebbles", "random", heap=40)
     with capture_logs() as logs:
         await host.answer(match_id, answer="1")
         await host.matches.idle()
     assert [line["event"] for line in logs if line["log_level"] == "error"] == ["ai.stopped"]
+    await host.matches.close()
 
 
 async def test_trouble_with_the_storage_is_waited_out(

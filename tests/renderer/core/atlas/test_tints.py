@@ -25,9 +25,9 @@ def plain() -> Image.Image:
 
 @pytest.fixture(autouse=True)
 def _empty() -> Iterator[None]:
-    cache.clear()
+    cache.images.clear()
     yield
-    cache.clear()
+    cache.images.clear()
 
 
 def owned(plain: Image.Image, area: str, mark: Mark) -> Image.Image:
