@@ -146,7 +146,7 @@ class Caravanserai(Bot):
     async def login(self, token: str) -> None:
         """Open the database first: one that cannot be used must not cost a login at every try."""
         self.library.check()
-        self._storage = await Storage.open(self.settings.database)
+        self._storage = await Storage.open(self.settings.database, shared=not self.ours.alone)
         await super().login(token)
 
     @override

@@ -126,11 +126,11 @@ def stop_signal() -> asyncio.Event:
 async def serve(bot: Caravanserai, settings: Settings, stopped: asyncio.Event) -> None:
     """Run the bot until it is stopped; what keeps it from starting is told in one line.
 
-    Meanwhile no other bot may write its database. Raises Wrong or StorageError; Later or StorageBusy for what
-    may pass.
+    Meanwhile no other bot may write its database, or its shards of one. Raises Wrong or StorageError;
+    Later or StorageBusy for what may pass.
     """
     async with (
-        claimed(settings.database) as claim,
+        claimed(settings.database, bot.ours) as claim,
         bot,
         measured(bot, settings.metrics_port),
     ):

@@ -1,10 +1,12 @@
 """The dispatcher: delivers what is owed to Discord, in order within a match, exactly once.
 
 A row is marked as being sent before its message leaves. If the program dies in between, or an error leaves
-open whether the message arrived, the row is first looked for and sent again only if it is not there.
+open whether the message arrived, the row is first looked for and sent again only if it is not there. Of
+several processes each delivers what its own servers are owed, and what it is sending is left alone by others.
 """
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Protocol
@@ -32,6 +34,7 @@ from bot.storage.audit.chain import Act
 from bot.storage.errors import StorageError
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox import sending as sending_rows
+from bot.storage.outbox.leases import Sender, release
 from bot.storage.outbox.rows import Queue
 from bot.storage.transaction import Transaction
 
@@ -100,6 +103,7 @@ class Dispatcher:
         self._storage = store.storage
         self._clock = store.clock
         self._messenger = messenger
+        self._sender = Sender.of(store.shards)
         self._parallel = parallel
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._minor: set[tuple[str, str]] = set()
@@ -118,6 +122,9 @@ class Dispatcher:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._task = None
+        if self._sender.name is not None:
+            with suppress(StorageError):  # others wait until the leases are over
+                await self._storage.change(lambda on: release(on, self._sender))
 
     async def settle(self) -> None:
         """Deliver everything that is due now, and what follows from it, then return."""
@@ -156,7 +163,9 @@ class Dispatcher:
         busy = set(self._busy)
         limit = self._parallel + len(busy) + 1
         left_out = _MINOR if self._full_of_minor() else ()
-        heads = await self._storage.find(lambda on: sending_rows.heads(on, limit, left_out))
+        heads = await self._storage.find(
+            lambda on: sending_rows.heads(on, limit, left_out, self._sender)
+        )
         now = self._clock.now()
         for row, lane, due_at in heads:
             place = (row.match_id, lane)
@@ -212,7 +221,7 @@ class Dispatcher:
         if row.attempts and await self._settled(row):
             return
         now = self._clock.now()
-        leaving = await self._storage.change(lambda on: leave(on, row, now))
+        leaving = await self._storage.change(lambda on: leave(on, row, now, self._sender))
         if leaving is None:
             return
         delivered = await self._messenger.deliver(leaving)

@@ -264,6 +264,7 @@ looks = Table(
 
 # What is owed to Discord, in order within a match and lane. state: pending, sending, sent, dropped,
 # failed. body: see bot.storage.outbox.payloads. look: the position a board post being sent shows.
+# owner: the process that is sending it, if there are several, which has it to itself until leased_until.
 outbox = Table(
     "outbox",
     metadata,
@@ -282,6 +283,8 @@ outbox = Table(
     Column("message_id", BigInteger),
     Column("channel_id", BigInteger),
     Column("error", String(200)),
+    Column("owner", String(100)),
+    Column("leased_until", Moment),
     Index(None, "state", "id"),
     Index(None, "match_id", "kind", "id"),
 )

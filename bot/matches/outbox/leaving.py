@@ -9,16 +9,17 @@ from bot.matches.outbox import pings
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import sending as sending_rows
 from bot.storage.outbox import withdrawals as withdrawal_rows
+from bot.storage.outbox.leases import ONLY, Sender
 from bot.storage.transaction import Transaction
 
 
 async def leave(
-    connection: Transaction, row: OutboxRow[Payload], now: datetime
+    connection: Transaction, row: OutboxRow[Payload], now: datetime, sender: Sender = ONLY
 ) -> OutboxRow[Payload] | None:
-    """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile."""
+    """Say that a row is about to leave, with what it will tell; None if it was dropped or taken meanwhile."""
     said = await _said(connection, row, now)
     look = isinstance(said, BoardPost) and said.pictured
-    return await sending_rows.mark_sending(connection, row, said, look=look)
+    return await sending_rows.mark_sending(connection, row, said, now, sender, look=look)
 
 
 async def _said(connection: Transaction, row: OutboxRow[Any], now: datetime) -> Payload:

@@ -9,10 +9,11 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, func, or_, select, update
 
 from bot.domain.outbox import Damaged, Delivered, Kind, OutboxRow, Payload
 from bot.domain.outbox_order import BEFORE_OPENING, OPENING, superseding
+from bot.storage.outbox.leases import NO_LEASE, ONLY, Sender
 from bot.storage.outbox.payloads import SAID, as_row, body_of
 from bot.storage.outbox.rows import UNSENT
 from bot.storage.tables import matches, outbox, positions
@@ -20,12 +21,13 @@ from bot.storage.transaction import Transaction
 
 
 async def heads(
-    connection: Transaction, limit: int, left_out: Iterable[Kind] = ()
+    connection: Transaction, limit: int, left_out: Iterable[Kind] = (), sender: Sender = ONLY
 ) -> list[tuple[OutboxRow[Payload] | Damaged, str, datetime]]:
     """The first unsent row of each lane of each match with its lane and due time, the next due first.
 
-    left_out: kinds that are passed over, with what stands behind them in their lanes.
+    left_out: kinds that are passed over, with what stands behind them in their lanes. sender: whose rows.
     """
+    due_at = sender.due_at.label("sent_from")
     unopened = select(outbox.c.match_id).where(
         outbox.c.state.in_(UNSENT), outbox.c.kind.in_(OPENING)
     )
@@ -36,15 +38,16 @@ async def heads(
         .group_by(outbox.c.match_id, outbox.c.lane)
         .subquery()
     )
-    query = (
+    query: Select[Any] = (
         select(*SAID)
+        .add_columns(due_at)
         .join(first, first.c.id == outbox.c.id)
-        .where(outbox.c.kind.not_in([kind.value for kind in left_out]))
-        .order_by(outbox.c.due_at, outbox.c.id)
+        .where(outbox.c.kind.not_in([kind.value for kind in left_out]), sender.its)
+        .order_by(due_at, outbox.c.id)
         .limit(limit)
     )
     found = await connection.execute(query)
-    return [(as_row(row), row.lane, row.due_at) for row in found]
+    return [(as_row(row), row.lane, row.sent_from) for row in found]
 
 
 async def newer_exists(connection: Transaction, row: OutboxRow[Payload]) -> bool:
@@ -60,13 +63,23 @@ async def newer_exists(connection: Transaction, row: OutboxRow[Payload]) -> bool
 
 
 async def mark_sending(
-    connection: Transaction, row: OutboxRow[Payload], leaving: Payload, *, look: bool
+    connection: Transaction,
+    row: OutboxRow[Payload],
+    leaving: Payload,
+    now: datetime,
+    sender: Sender,
+    *,
+    look: bool,
 ) -> OutboxRow[Payload] | None:
-    """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile.
+    """Say that a row is about to leave, with what it will tell; None if it was dropped or taken meanwhile.
 
     look: the present position is kept with it, as what it shows.
     """
-    values: dict[str, Any] = {"state": "sending", "attempts": row.attempts + 1}
+    values: dict[str, Any] = {
+        "state": "sending",
+        "attempts": row.attempts + 1,
+        **sender.lease(now),
+    }
     if look:
         values["look"] = (
             select(positions.c.body).where(positions.c.match_id == row.match_id).scalar_subquery()
@@ -74,6 +87,7 @@ async def mark_sending(
     done = await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id, outbox.c.state.in_(UNSENT))
+        .where(outbox.c.attempts == row.attempts, sender.free(now))
         .values(body=body_of(leaving), **values)
     )
     return replace(row, payload=leaving, attempts=row.attempts + 1) if done.rowcount else None
@@ -119,7 +133,9 @@ async def mark_later(
 ) -> None:
     """Try again later. The row stays `sending`: it may have arrived in spite of the error."""
     await connection.execute(
-        update(outbox).where(outbox.c.id == row.id).values(due_at=due_at, error=reason[:200])
+        update(outbox)
+        .where(outbox.c.id == row.id)
+        .values(due_at=due_at, error=reason[:200], **NO_LEASE)
     )
 
 

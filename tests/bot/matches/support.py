@@ -163,7 +163,7 @@ class Host:
 
     async def lobby(self, *people: Member, game: str = "fortuna", **more: Any) -> MatchInfo:
         first, *others = people or (ANA,)
-        wish = Wish(GUILD, CHANNEL, game, **more)
+        wish = Wish(more.pop("guild_id", GUILD), CHANNEL, game, **more)
         info = await self.matches.lobby.create(first, wish, next(self.ids))
         for member in others:
             info = await self.matches.lobby.join(info.id, member, next(self.ids))
