@@ -1,13 +1,37 @@
-"""The habits by which strong AI players let everybody go on, as they ship with each game."""
+"""The habits by which AI players answer, or let everybody go on, as they ship with each game."""
 
 from functools import cache
+from typing import Any
 
-from data.habits import stored
+from data import ContentError
+from data.habits import file_of, stored
+from engines.core import Answer, Decision, Match
+from engines.core.easy import UsualPlayer
+from engines.core.fields import FormatError
 from engines.core.habits import Habits, read_table
 
 
 @cache
 def habits_of(game: str) -> Habits:
-    """The habits of a game; with none kept, everything is as usual as anything else."""
+    """The habits of a game; with none kept, everything is as usual as anything else.
+
+    Raises ContentError if they cannot be read.
+    """
     kept = stored(game)
-    return Habits() if kept is None else Habits(read_table(kept).weights)
+    if kept is None:
+        return Habits()
+    try:
+        return Habits(read_table(kept).weights)
+    except FormatError as error:
+        raise ContentError(
+            f"{file_of(game)}: {error}; put the file back as it came with the program, or learn it"
+            f" anew with caravan train {game}."
+        ) from error
+
+
+class Easy:
+    """Plays any game by its habits alone, and greedily where a game has none. See UsualPlayer."""
+
+    def answer(self, match: Match[Any], decision: Decision) -> Answer:
+        """See Player. Raises ContentError."""
+        return UsualPlayer(habits_of(match.spec.key)).answer(match, decision)

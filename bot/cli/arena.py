@@ -1,5 +1,6 @@
-"""`caravan arena`: how strong an AI player that searches is among greedy ones."""
+"""`caravan arena`: how strong an AI player is among others of another kind."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import click
@@ -7,10 +8,17 @@ import click
 from bot.cli.choosing import AS_JSON, OPTIONS, Game
 from bot.cli.frame import out, out_json
 from bot.cli.playing import library, players_for, validated
-from bot.habits import habits_of
+from bot.habits import Easy, habits_of
 from bot.training.arena import Standing, Timed, contest
 from engines.core import GameSpec
+from engines.core.players import Player
+from engines.core.playout import POLICIES
 from engines.core.search import Level, SearchPlayer
+
+PARTS = (50, 95, 100)
+"""So many of a hundred answers took so long at most."""
+SEARCHING = "searching"
+QUICK: Mapping[str, Callable[[], Player]] = {"easy": Easy, **POLICIES}
 
 
 @click.command()
@@ -18,11 +26,26 @@ from engines.core.search import Level, SearchPlayer
 @click.option("--players", type=int, metavar="N", help="How many play.  [default: as many as can]")
 @OPTIONS
 @click.option(
+    "--player",
+    "name",
+    type=click.Choice([SEARCHING, *QUICK]),
+    default=SEARCHING,
+    show_default=True,
+    help="Whose strength is measured.",
+)
+@click.option(
+    "--against",
+    type=click.Choice([*QUICK]),
+    default="greedy",
+    show_default=True,
+    help="Who the others are.",
+)
+@click.option(
     "--matches",
     type=click.IntRange(min=1),
     default=20,
     show_default=True,
-    help="How many matches to play, each with the strong player at another seat.",
+    help="How many matches to play, each with the player at another seat.",
 )
 @click.option(
     "--first", type=int, default=0, show_default=True, help="The number of the first match."
@@ -32,14 +55,14 @@ from engines.core.search import Level, SearchPlayer
     type=click.IntRange(min=1),
     default=2000,
     show_default=True,
-    help="How hard it thinks: so many answers it may try out for each of its own.",
+    help="How hard one that searches thinks: so many answers it may try out for each of its own.",
 )
 @click.option(
     "--rounds",
     type=click.IntRange(min=1),
     default=1,
     show_default=True,
-    help="How many rounds it looks ahead.",
+    help="How many rounds one that searches looks ahead.",
 )
 @AS_JSON
 def arena(
@@ -47,24 +70,32 @@ def arena(
     game: GameSpec[Any],
     players: int | None,
     options: dict[str, str],
+    name: str,
+    against: str,
     matches: int,
     first: int,
     steps: int,
     rounds: int,
     as_json: bool,
 ) -> None:
-    """Let one AI player that searches play matches of GAME among greedy ones, and count its wins."""
+    """Let one AI player play matches of GAME among others of another kind, and count its wins."""
     raw, _ = library().content(game.key)
     content, count = validated(game, raw), players_for(game, players, options)
-    strong = Timed(SearchPlayer(habits_of(game.key), Level(steps, rounds)))
+    habits = habits_of(
+        game.key
+    )  # also those of whoever answers by them: a damaged file is told of now
+    one = SearchPlayer(habits, Level(steps, rounds)) if name == SEARCHING else QUICK[name]()
+    timed = Timed(one)
     numbers = range(first, first + matches)
-    for standing in contest(game, content, (game.read_options(options), count), strong, numbers):
+    table = game.read_options(options), count
+    for standing in contest(game, content, table, (timed, QUICK[against]()), numbers):
         if not as_json:
             out(_line(standing))
     if as_json:
-        out_json(_told(game, count, standing, strong))
+        out_json(_told(game, count, standing, timed))
     else:
-        out(f"{strong.seconds / max(1, strong.answers):.2f} s an answer, {strong.answers} answers")
+        times = ", ".join(f"{timed.within(part):.2f} s (p{part})" for part in PARTS)
+        out(f"an answer takes {times}; {timed.answers} answers")
 
 
 def _line(standing: Standing) -> str:
@@ -73,7 +104,7 @@ def _line(standing: Standing) -> str:
     return f"{shown}, {standing.lead:+.1f} points ahead of the best other"
 
 
-def _told(game: GameSpec[Any], players: int, standing: Standing, strong: Timed) -> dict[str, Any]:
+def _told(game: GameSpec[Any], players: int, standing: Standing, timed: Timed) -> dict[str, Any]:
     low, high = standing.interval
     return {
         "game": game.key,
@@ -83,5 +114,6 @@ def _told(game: GameSpec[Any], players: int, standing: Standing, strong: Timed) 
         "low": round(low, 3),
         "high": round(high, 3),
         "lead": round(standing.lead, 2),
-        "answers": strong.answers,
+        "answers": timed.answers,
+        "seconds": {f"p{part}": round(timed.within(part), 3) for part in PARTS},
     }

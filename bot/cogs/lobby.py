@@ -18,7 +18,6 @@ from bot.domain import deadlines
 from bot.domain.errors import MarksUnfit, MatchError
 from bot.domain.listing import Filter, Show
 from bot.domain.match import Boards, MatchInfo, Pace, Status, Wish
-from bot.matches.play.ai import STAND_IN
 from bot.pages import lobby
 from bot.text.terms import spoken_span
 from bot.text.words import TITLE, escaped, match_name
@@ -113,7 +112,7 @@ class LobbyCog(Cog):
         """Start the match, with AI players on the open seats if wanted."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, gathering)
-        await start(self.bot, interaction, info.id, STAND_IN if fill else None)
+        await start(self.bot, interaction, info.id, fill=fill)
 
     @match.command(name="invite", description=about("match invite"))
     @parameters("member", "match")
@@ -253,7 +252,7 @@ class LobbyCog(Cog):
     async def pressed_start_by_lot(self, interaction: Interaction, click: StartByLotClick) -> None:
         """*Start, and leave these to chance*: marks that are not in play with so many players."""
         await keep(interaction)
-        await start(self.bot, interaction, click.match, click.fill or None, by_lot=True)
+        await start(self.bot, interaction, click.match, fill=bool(click.fill), by_lot=True)
 
     @on(MarksClick)
     async def pressed_marks(self, interaction: Interaction, click: MarksClick) -> None:
@@ -300,19 +299,21 @@ async def start(
     bot: Bot,
     interaction: Interaction,
     match_id: str,
-    fill: str | None = None,
     *,
+    fill: bool = False,
     by_lot: bool = False,
 ) -> None:
     """Start a match, or ask whether marks that are not in play are to be left to the lot.
 
-    fill: the policy of AI players for the open seats, None if these are to vanish.
+    fill: AI players take the open seats, which vanish otherwise.
     """
     reader, who = await bot.reader(interaction), member_of(interaction)
     try:
-        info = await bot.matches.lobby.start(match_id, who, interaction.id, fill, by_lot=by_lot)
+        info = await bot.matches.lobby.start(
+            match_id, who, interaction.id, fill=fill, by_lot=by_lot
+        )
     except MarksUnfit as unfit:
-        await show(interaction, lobby.unfit(match_id, unfit.message, fill, reader))
+        await show(interaction, lobby.unfit(match_id, unfit.message, reader, fill=fill))
         return
     await show(interaction, MessageBuilder().say(reader("bot-started", name=match_name(info.name))))
 

@@ -14,9 +14,9 @@ from bot.cogs.records import show_records
 from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
 from bot.cogs.rollback import GoingBackCog
 from bot.domain.errors import MatchError
+from bot.domain.levels import AiLevel
 from bot.domain.match import MatchInfo, Member, Verdict
 from bot.matches.moderation.actions import REASON_LENGTH, Actor, ModAction
-from bot.matches.play.ai import POLICIES
 from bot.settings_cache.guilds import SETUP
 from bot.storage.audit.rows import Filing
 from bot.text.names import match_words
@@ -96,7 +96,7 @@ class ModeratorsCog(Cog):
 
     @mod.command(name="replace", description=about("mod replace"))
     @parameters("player", "reason", "member", "ai", "stand_in", "match")
-    @app_commands.choices(ai=[choice(policy, f"bot-ai-plays-{policy}") for policy in POLICIES])
+    @app_commands.choices(ai=[choice(policy, f"bot-ai-plays-{policy}") for policy in AiLevel])
     async def replace(
         self,
         interaction: Interaction,
@@ -136,7 +136,7 @@ class ModeratorsCog(Cog):
             if info.seats[seat].user_id is None:
                 raise MatchError(Text("moderators-kick-nobody"))
             act = self.matches.moderation.replace_seat(
-                info.id, seat, KICKED_TO, reason, by, number, action=ModAction.KICK
+                info.id, seat, info.stand_ins, reason, by, number, action=ModAction.KICK
             )
         await self._done(interaction, info, act)
 
@@ -359,10 +359,6 @@ class ModeratorsCog(Cog):
             raise MatchError(Text("moderators-lobby-only"))
         act = self.matches.lobby_moderation.lock(info.id, reason, by, interaction.id, locked=locked)
         await self._done(interaction, info, act)
-
-
-KICKED_TO = "greedy"
-"""Which AI player takes the seat of somebody who is removed from a running match."""
 
 
 def _replacement(member: discord.Member | None, ai: str | None) -> Member | str:

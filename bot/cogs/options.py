@@ -5,8 +5,8 @@ from bot.cogs.cog import Cog
 from bot.cogs.lobby import start
 from bot.cogs.rights import member_of
 from bot.domain.errors import MatchError
+from bot.domain.levels import AiLevel
 from bot.domain.match import MatchInfo, Status
-from bot.matches.play.ai import STAND_IN
 from bot.pages import lobby
 from bot.text.names import match_words
 from bot.ui.clicks.lobbies import (
@@ -104,6 +104,8 @@ class OptionsCog(Cog):
     async def pressed_seat_ai(self, interaction: Interaction, click: SeatAiClick) -> None:
         """An AI player is to sit down."""
         await keep(interaction)
+        if click.policy not in tuple(AiLevel):
+            raise MatchError(Text("bot-old-button"))
         info = await self.matches.lobby.fill_ai(
             click.match, member_of(interaction), click.policy, interaction.id
         )
@@ -122,7 +124,7 @@ class OptionsCog(Cog):
     async def pressed_start_ai(self, interaction: Interaction, click: StartWithAiClick) -> None:
         """*Start with AI players in the open seats*."""
         await keep(interaction)
-        await start(self.bot, interaction, click.match, STAND_IN)
+        await start(self.bot, interaction, click.match, fill=True)
 
     # --- what they share
 

@@ -61,6 +61,7 @@ def opened(
         on_timeout=wish.pace.on_timeout,
         on_leave=wish.pace.on_leave,
         boards=wish.pace.boards,
+        stand_ins=wish.pace.stand_ins,
         invited=tuple(wish.invited),
     )
     return seated(bare) if wish.players is None else with_players(bare, spec, wish.players)
@@ -159,14 +160,16 @@ def with_ai(info: MatchInfo, policy: str, policies: tuple[str, ...]) -> MatchInf
         raise MatchError(Text("service-policy", {"policies": list(policies)}))
     if len(info.taken) == info.players:
         raise MatchError(text("service-full", players=info.players))
-    return seated(info, *info.taken, SeatInfo(0, name=ai_name(info), ai=policy))
+    return seated(info, *info.taken, SeatInfo(0, name=ai_name(info, policy), ai=policy))
 
 
-def ai_name(info: MatchInfo) -> str:
-    """A name for one more AI player of a match."""
+def ai_name(info: MatchInfo, policy: str) -> str:
+    """A name for one more AI player of a match: each level has its own."""
     taken = {seat.name for seat in info.taken}
-    say = catalogue(info.language).format
-    names = (say("service-ai-name", {"number": number}) for number in count(1))
+    spoken = catalogue(info.language)
+    own = f"service-ai-name-{policy}"
+    key = own if spoken.has(own) else "service-ai-name"
+    names = (spoken.format(key, {"number": number}) for number in count(1))
     return next(name for name in names if name not in taken)
 
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from bot.domain.levels import AiLevel
 from bot.domain.orders import Given, Why
 from engines.core import Event, GameSpec, OptionValue, Routine, Text
 
@@ -93,7 +94,9 @@ class Pace:
     """How fast a match goes, and what happens if it does not.
 
     deadline: seconds for each question, None for as long as it takes. bank: seconds each seat has in
-    reserve for the whole match. boards: how often the board's picture is posted.
+    reserve for the whole match. boards: how often the board's picture is posted. stand_ins: how well AI
+    players play that sit in for people or fill up open seats; what they do counts for those people, so they
+    play well, but never think for long.
     """
 
     deadline: int | None = None
@@ -101,6 +104,7 @@ class Pace:
     on_timeout: OnTimeout = OnTimeout.DEFAULT
     on_leave: OnLeave = OnLeave.WAIT
     boards: Boards = Boards.TURN
+    stand_ins: AiLevel = AiLevel.NORMAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,11 +215,12 @@ class MatchInfo:
     entry: how many entries the log has. posted_event: the last event told in the thread.
     content: sha256 of the content the match is played with, None before the start.
     due_at: when the lobby expires or the result locks. revision: grows with every change.
-    deadline, bank, on_timeout, on_leave, boards: see Pace. paused_at: since when it rests, None if it does
-    not. lobby_locked: a moderator lets nobody in. origin: the match it was copied from. trial: it is one
-    person's private copy, with what that person may not know filled in at random. verdict: how a stopped
-    match counts. changed: the terms of a lobby that are others than those to which somebody sat down, as
-    they were then. warned: its people know that it closes soon. invited: who may sit down in a private lobby.
+    deadline, bank, on_timeout, on_leave, boards, stand_ins: see Pace. paused_at: since when it rests, None
+    if it does not. lobby_locked: a moderator lets nobody in. origin: the match it was copied from. trial:
+    it is one person's private copy, with what that person may not know filled in at random. verdict: how a
+    stopped match counts. changed: the terms of a lobby that are others than those to which somebody sat
+    down, as they were then. warned: its people know that it closes soon. invited: who may sit down in a
+    private lobby.
     """
 
     id: str
@@ -246,6 +251,7 @@ class MatchInfo:
     on_timeout: OnTimeout = OnTimeout.DEFAULT
     on_leave: OnLeave = OnLeave.WAIT
     boards: Boards = Boards.TURN
+    stand_ins: AiLevel = AiLevel.NORMAL
     paused_at: datetime | None = None
     lobby_locked: bool = False
     origin: str | None = None
@@ -260,7 +266,9 @@ class MatchInfo:
     @property
     def pace(self) -> Pace:
         """How fast it goes."""
-        return Pace(self.deadline, self.bank, self.on_timeout, self.on_leave, self.boards)
+        return Pace(
+            self.deadline, self.bank, self.on_timeout, self.on_leave, self.boards, self.stand_ins
+        )
 
     @property
     def taken(self) -> tuple[SeatInfo, ...]:

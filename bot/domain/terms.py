@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.domain.deadlines import BANKS, DEADLINES
 from bot.domain.errors import MatchError
+from bot.domain.levels import AiLevel
 from bot.domain.match import Boards, MatchInfo, OnLeave, OnTimeout, Pace, Term
 from data.catalogues import languages
 from engines.core import GameSpec, Text
@@ -19,6 +20,7 @@ TERMS: Mapping[str, tuple[Term, ...]] = {
     "bank": BANKS,
     "on_timeout": tuple(OnTimeout),
     "on_leave": tuple(OnLeave),
+    "stand_ins": tuple(AiLevel),
     "boards": tuple(Boards),
     "language": tuple(languages()),
     "private": (False, True),
@@ -30,6 +32,7 @@ _READ: Mapping[str, Callable[[str], Term]] = {
     "bank": int,
     "on_timeout": OnTimeout,
     "on_leave": OnLeave,
+    "stand_ins": AiLevel,
     "boards": Boards,
     "language": str,
     "private": lambda raw: {"yes": True, "no": False}[raw],

@@ -8,9 +8,9 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.domain.combinations import offered_marks, possible
+from bot.domain.levels import AiLevel
 from bot.domain.match import MatchInfo, SeatInfo, Status
 from bot.domain.terms import OPTION, SEATS, TERMS, terms_of, written
-from bot.matches.play.ai import POLICIES
 from bot.text import fit
 from bot.text.terms import about, changes, only_with, term, value
 from bot.text.words import Words, match_name
@@ -59,9 +59,9 @@ def marks(
     return builder
 
 
-def unfit(match_id: str, told: Text, fill: str | None, words: Words) -> MessageBuilder:
+def unfit(match_id: str, told: Text, words: Words, *, fill: bool) -> MessageBuilder:
     """That marks are not in play with those who sit, and the way to start without them."""
-    click = StartByLotClick(match_id, fill or "")
+    click = StartByLotClick(match_id, "ai" if fill else "")
     builder = MessageBuilder().say(words.refused(told))
     return builder.row(button(words("lobby-start-by-lot"), click, ButtonStyle.primary))
 
@@ -91,11 +91,11 @@ def ai_players(info: MatchInfo, words: Words) -> MessageBuilder:
     builder.row(
         *(
             button(
-                words(f"bot-ai-add-{policy}"),
-                SeatAiClick(info.id, policy),
+                words(f"bot-ai-add-{level}"),
+                SeatAiClick(info.id, level),
                 disabled=full,
             )
-            for policy in POLICIES
+            for level in AiLevel
         )
     )
     builder.row(

@@ -101,6 +101,7 @@ matches = Table(
     Column("on_timeout", String(16), nullable=False, server_default="default"),
     Column("on_leave", String(16), nullable=False, server_default="wait"),
     Column("boards", String(16), nullable=False, server_default="turn"),
+    Column("stand_ins", String(16), nullable=False, server_default="normal"),
     Column("paused_at", Moment),
     Column("lobby_locked", Boolean, nullable=False, server_default=false()),
     # The match this one was copied from; a trial is one person's private copy to try moves in.

@@ -13,7 +13,7 @@ def match_words(info: MatchInfo, lang: str) -> Words:
 
 
 def seat_name(info: MatchInfo, seat: SeatInfo, reader: Words) -> SeatName:
-    """How one seat is called; an AI player is named by its policy if it has no name.
+    """How one seat is called; an AI player without a name is called one.
 
     Whose data was erased is called a former player. A house seat has a name in every language, and that
     says all of it.
@@ -35,7 +35,7 @@ def seat_name(info: MatchInfo, seat: SeatInfo, reader: Words) -> SeatName:
 
 def _nameless(seat: SeatInfo) -> str:
     if seat.ai is not None:
-        return f"bot-ai-{seat.ai}"
+        return "bot-ai-nameless"
     return "bot-seat-open" if seat.user_id is None else FORMER_NAME
 
 

@@ -1,4 +1,4 @@
-"""How strong players that search are: matches of one among greedy ones, each time at another seat."""
+"""How strong a player is: matches of one among others of another kind, each time at another seat."""
 
 import time
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from engines.core import Answer, Decision, GameSpec, Match, key_from
 from engines.core.options import Options
-from engines.core.players import GreedyPlayer, Player
+from engines.core.players import Player
 from engines.core.playout import playout
 
 SURE = 1.96
@@ -23,16 +23,24 @@ class Timed(Player):
     """A player, and how long it has thought."""
 
     player: Player
-    seconds: float = 0.0
-    answers: int = 0
+    spent: list[float] = field(default_factory=list)
 
     @override
     def answer(self, match: Match[Any], decision: Decision) -> Answer:
         begun = time.process_time()
         answer = self.player.answer(match, decision)
-        self.seconds += time.process_time() - begun
-        self.answers += 1
+        self.spent.append(time.process_time() - begun)
         return answer
+
+    @property
+    def answers(self) -> int:
+        """How many answers it has given."""
+        return len(self.spent)
+
+    def within(self, percent: int) -> float:
+        """Within how many seconds of CPU time it has given so many of a hundred answers."""
+        ordered = sorted(self.spent) or [0.0]
+        return ordered[-(-percent * len(ordered) // 100) - 1]
 
 
 @dataclass(slots=True)
@@ -76,17 +84,17 @@ def contest(
     spec: GameSpec[Any],
     content: Any,
     table: tuple[Options, int],
-    strong: Player,
+    pair: tuple[Player, Player],
     matches: range,
 ) -> Iterator[Standing]:
-    """How a player stands among greedy ones after each of some matches, told by their numbers."""
+    """How the first player stands among others like the second, after each match of some numbers."""
     options, players = table
-    standing = Standing()
+    (one, other), standing = pair, Standing()
     for number in matches:
         key, marks = key_from(f"arena {number}"), [None] * players
         match = Match.begin(spec, content, "", key, options, marks, keeping="none")
-        seated: list[Player] = [GreedyPlayer() for _ in marks]
-        seated[number % players] = strong
+        seated = [other] * players
+        seated[number % players] = one
         playout(match, seated)
         standing.add(match, number % players)
         yield standing

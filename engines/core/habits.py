@@ -134,13 +134,13 @@ def chances(weights: Sequence[int]) -> list[int]:
     return [max(1, fractions[(best - one) % DOUBLE] >> (best - one) // DOUBLE) for one in weights]
 
 
-def by_lot(stream: Stream) -> Pick:
-    """Picks an alternative as likely as it weighs."""
+def by_lot(stream: Stream, sharp: int = 1) -> Pick:
+    """Picks an alternative as likely as it weighs; sharp: as if everything weighed so many times as much."""
 
     def pick(weights: Sequence[int]) -> int:
         if len(weights) == 1:
             return 0
-        likely = chances(weights)
+        likely = chances(weights if sharp == 1 else [sharp * one for one in weights])
         at = stream.below(sum(likely))
         for number, one in enumerate(likely):
             at -= one
@@ -173,9 +173,14 @@ class Habits:
         """weights: what words weigh, by the prompt; without any, everything is as likely."""
         self._weights = weights or {}
 
-    def drawn(self, decision: Decision, stream: Stream) -> Answer:
-        """An answer, as likely as it is usual. Raises NotYet if everything waits."""
-        return self._answer(decision, by_lot(stream), stream)
+    @property
+    def known(self) -> bool:
+        """Whether anything is known to be more usual than anything else."""
+        return bool(self._weights)
+
+    def drawn(self, decision: Decision, stream: Stream, sharp: int = 1) -> Answer:
+        """An answer, as likely as it is usual; sharp: see by_lot. Raises NotYet if everything waits."""
+        return self._answer(decision, by_lot(stream, sharp), stream)
 
     def favourite(self, decision: Decision, stream: Stream) -> Answer:
         """The most usual answer; by lot where that is most usual. Raises NotYet if everything waits."""

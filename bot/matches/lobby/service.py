@@ -178,17 +178,18 @@ class Lobby:
         match_id: str,
         member: Member,
         interaction_id: int,
-        fill: str | None = None,
         *,
+        fill: bool = False,
         by_lot: bool = False,
     ) -> MatchInfo:
         """Start (creator), from the game's minimum on; open seats vanish.
 
-        fill: the policy of AI players who take the open seats first. by_lot: marks that are not in play with
-        so many players are left to the lot, and everybody is told. Raises MarksUnfit if they are not to be.
+        fill: AI players take the open seats first, of the level of stand-ins. by_lot: marks that are not in
+        play with so many players are left to the lot, and everybody is told. Raises MarksUnfit if they are
+        not to be.
         """
         await self.hosted(match_id, member)
-        return await self._starter.start(match_id, member, interaction_id, fill, by_lot=by_lot)
+        return await self._starter.start(match_id, member, interaction_id, fill=fill, by_lot=by_lot)
 
     # --- how it works ------------------------------------------------------------------
 

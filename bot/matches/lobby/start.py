@@ -37,20 +37,24 @@ class Starter:
         self._committer = committer
 
     async def start(
-        self, match_id: str, member: Member, interaction_id: int, fill: str | None, *, by_lot: bool
+        self, match_id: str, member: Member, interaction_id: int, *, fill: bool, by_lot: bool
     ) -> MatchInfo:
         """Start a match; see Lobby.start."""
         async with self._store.locked(match_id):
             try:
-                info = await self._started(match_id, member, interaction_id, fill, by_lot)
+                info = await self._started(
+                    match_id, member, interaction_id, fill=fill, by_lot=by_lot
+                )
             except Conflict:
                 # Somebody has changed what they answer ahead: it may answer the first question already.
-                info = await self._started(match_id, member, interaction_id, fill, by_lot)
+                info = await self._started(
+                    match_id, member, interaction_id, fill=fill, by_lot=by_lot
+                )
         self._store.signals.moved(match_id)
         return info
 
     async def _started(
-        self, match_id: str, member: Member, interaction_id: int, fill: str | None, by_lot: bool
+        self, match_id: str, member: Member, interaction_id: int, *, fill: bool, by_lot: bool
     ) -> MatchInfo:
         async with self._storage.read() as connection:
             info = await known_match(connection, match_id)
@@ -59,7 +63,7 @@ class Starter:
             seed = await match_rows.secret_seed(connection, match_id)
         lobby.gathering(info)
         lobby.by_creator(info, member)
-        info, by_chance = self._complete(info, fill, by_lot=by_lot)
+        info, by_chance = self._complete(info, fill=fill, by_lot=by_lot)
         now = self._clock.now()
         live = dealt(self._library, info, seed, now)
         await self._store.standing(live)
@@ -86,12 +90,12 @@ class Starter:
         return live.info
 
     def _complete(
-        self, info: MatchInfo, fill: str | None, *, by_lot: bool
+        self, info: MatchInfo, *, fill: bool, by_lot: bool
     ) -> tuple[MatchInfo, Text | None]:
         """The lobby with all who play, and what is told of marks left to the lot; see Lobby.start."""
         spec = self._library.spec(info.game)
-        if fill is not None:
-            info = lobby.filled(info, fill, POLICIES)
+        if fill:
+            info = lobby.filled(info, info.stand_ins, POLICIES)
         lobby.ready(info, spec)
         if not by_lot:
             combinations.check_marks(info, spec)

@@ -23,7 +23,6 @@ from bot.matches.history.lists import MatchLists
 from bot.matches.history.rewind import before_unsure
 from bot.matches.moderation.actions import STORY, ActionResult, Actor, ModAction
 from bot.matches.moderation.committer import ModCommitter
-from bot.matches.play.ai import STAND_IN
 from bot.matches.play.change import Change
 from bot.matches.play.recording import record
 from bot.storage.matches import rows as match_rows
@@ -110,15 +109,15 @@ def _info(original: MatchInfo, seed: bytes, now: datetime) -> MatchInfo:
         paused_at=None,
         origin=original.id,
         verdict=None,
-        seats=tuple(_seat(one) for one in original.seats),
+        seats=tuple(_seat(original, one) for one in original.seats),
         contributions=(),
     )
 
 
-def _seat(one: SeatInfo) -> SeatInfo:
+def _seat(original: MatchInfo, one: SeatInfo) -> SeatInfo:
     """A seat of the copy; an AI player has that of somebody whose data was erased."""
     if one.user_id == NOBODY:
-        one = replace(one, user_id=None, ai=STAND_IN)
+        one = replace(one, user_id=None, ai=original.stand_ins)
     return replace(one, confirmed=False, since=0)
 
 

@@ -56,7 +56,7 @@ def _ai(info: MatchInfo, now: SeatInfo, policy: str, entry: int, *, for_good: bo
         return replace(now, ai=policy)
     if now.user_id is None:
         return replace(now, ai=policy)
-    name = lobby.ai_name(info)
+    name = lobby.ai_name(info, policy)
     return replace(now, user_id=None, name=name, ai=policy, gone=False, since=entry)
 
 

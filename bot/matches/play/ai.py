@@ -10,7 +10,9 @@ from typing import Any
 
 from bot.domain.clock import Clock
 from bot.domain.errors import InternalError, MatchError, Refused, SeatTaken
+from bot.domain.levels import AiLevel
 from bot.domain.match import Status
+from bot.habits import Easy
 from bot.matches.core.background import BackgroundTasks
 from bot.matches.core.copies import twin
 from bot.matches.core.live import Live
@@ -23,14 +25,14 @@ from engines.core.players import GreedyPlayer, Player, RandomPlayer
 from engines.core.search import Level
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
-    {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+    {"random": RandomPlayer(), "greedy": GreedyPlayer(), AiLevel.EASY: Easy()}
 )
-"""Those that answer at once."""
-LEVELS: Mapping[str, Level] = MappingProxyType({"normal": Level(2_000), "hard": Level(20_000)})
+"""Those that answer at once. Nobody is offered the first two, which are there for tools and tests."""
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {AiLevel.NORMAL: Level(2_000), AiLevel.HARD: Level(20_000)}
+)
 """Those that try out what follows, and how hard they think."""
 POLICIES = (*PLAYERS, *LEVELS)
-STAND_IN = "greedy"
-"""Fills up the open seats of a lobby, and sits in for people."""
 SAFE = "default"
 """Sits in for somebody by the safe default of each question; nobody can choose it for a seat."""
 AFTER_TROUBLE = 30.0

@@ -13,7 +13,7 @@ from bot.matches.core.membership import Membership
 from bot.matches.core.store import MatchStore
 from bot.matches.play.change import Change
 from bot.matches.play.commit import Committer
-from bot.matches.time.sitters import SITTERS, left, sat_in, sitter_of, uncared
+from bot.matches.time.sitters import left, sat_in, sitter, sitter_of, uncared
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
 from engines.core import Event, Text, text
@@ -92,15 +92,15 @@ class Absentees:
 
         async def act(live: Live) -> Change:
             answerable(live)
-            sitter = _meant(live, seat, user_id, gone=False).ai
-            sitter = sitter or sitter_of(live.info, seat)
-            said = left(seat, live.info.on_leave if sitter is not None else OnLeave.WAIT)
+            sits = _meant(live, seat, user_id, gone=False).ai
+            sits = sits or sitter_of(live.info, seat)
+            said = left(seat, live.info.on_leave if sits is not None else OnLeave.WAIT)
 
             async def call(connection: Transaction) -> None:
                 alert = Alert(text=text("faults-left", **said))
                 await outbox_rows.enqueue(connection, match_id, alert, now)
 
-            info = _with_seat(live.info, seat, gone=True, ai=sitter)
+            info = _with_seat(live.info, seat, gone=True, ai=sits)
             return Change(lines=(Event("faults-story-left", said),), info=info, also=call)
 
         await self._committer.commit(match_id, act)
@@ -109,7 +109,7 @@ class Absentees:
         async def act(live: Live) -> Change:
             answerable(live)
             before = _meant(live, seat, user_id, gone=True)
-            sitting = before.ai is not None and before.ai == SITTERS.get(live.info.on_leave)
+            sitting = before.ai is not None and before.ai == sitter(live.info)
             info = _with_seat(live.info, seat, gone=False, ai=None if sitting else before.ai)
             line = Event("faults-story-back", {"who": Who(seat)})
             return Change(lines=(line,), info=info)

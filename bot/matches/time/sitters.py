@@ -1,15 +1,18 @@
 """Seats of people who have left the server: who plays there meanwhile, as the match was set up."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from bot.domain.match import MatchInfo, OnLeave
-from bot.matches.play.ai import SAFE, STAND_IN
+from bot.matches.play.ai import SAFE
 from engines.core.text import Arg, Who
 
-SITTERS: Mapping[OnLeave, str] = MappingProxyType({OnLeave.AI: STAND_IN, OnLeave.DEFAULT: SAFE})
-"""Who plays in the meantime."""
+
+def sitter(info: MatchInfo) -> str | None:
+    """The policy by which a match is set up to be played for those who have left; None: not at all."""
+    if info.on_leave is OnLeave.AI:
+        return info.stand_ins
+    return SAFE if info.on_leave is OnLeave.DEFAULT else None
 
 
 def left(seat: int, then: OnLeave) -> dict[str, Arg]:
@@ -23,7 +26,7 @@ def sitter_of(info: MatchInfo, seat: int) -> str | None:
     For whoever is out of the game nobody has to.
     """
     wanted = info.others_play(seat) and not info.seats[seat].out
-    return SITTERS.get(info.on_leave) if wanted else None
+    return sitter(info) if wanted else None
 
 
 def uncared(info: MatchInfo) -> list[int]:

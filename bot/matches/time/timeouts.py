@@ -28,10 +28,8 @@ from bot.storage.transaction import Transaction
 from engines.core import Decision, Event, Text, text
 from engines.core.text import Arg, Who
 
-SITTER = "greedy"
-"""The AI player that sits in for somebody whose time is over."""
 SITS_IN = "time-notice-sits-in"
-"""What that person is told."""
+"""What somebody is told whose time is over and for whom an AI player sits in."""
 MOST = 200
 """How many answers are given in a row for somebody who is skipped."""
 AFTER_TROUBLE = timedelta(minutes=10)
@@ -261,7 +259,7 @@ class Timeouts:
         async def act(live: Live) -> Change:
             _ticking(live, due.seat)
             await self._is_skipped(due, now)
-            info = _seated(live.info, due.seat, SITTER)
+            info = _seated(live.info, due.seat, live.info.stand_ins)
             line = Event("time-story-ai", {}, due.seat)
             # What the AI player does makes a post of its own.
             return Change(lines=(line,), info=info, board=Kind.AWAITED, also=tell)

@@ -23,7 +23,6 @@ from bot.matches.history.story import Story
 from bot.matches.moderation.actions import Actor, Role
 from bot.matches.moderation.rollback import Rollbacks
 from bot.matches.moderation.service import Moderation
-from bot.matches.play.ai import STAND_IN
 from bot.reporting import translate_errors
 from bot.storage.matches import story as story_rows
 from bot.storage.matches import votes as vote_rows
@@ -161,7 +160,7 @@ class VoteCounter:
             await self._moderation.stop(match_id, motion.verdict, motion.reason, by, own)
         else:
             await self._moderation.replace_seat(
-                match_id, motion.seat, STAND_IN, motion.reason, by, own, for_good=False
+                match_id, motion.seat, info.stand_ins, motion.reason, by, own, for_good=False
             )
 
     async def _show(self, ballot: Ballot, counted: Count) -> None:

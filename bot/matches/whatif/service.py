@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.domain.errors import MatchError, MovedOn, NoSuchMatch, Refused
+from bot.domain.levels import AiLevel
 from bot.domain.locks import Locks
 from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.domain.quotas import TRIALS_EACH
@@ -21,7 +22,6 @@ from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.rewind import before_unsure
 from bot.matches.play import trials
-from bot.matches.play.ai import STAND_IN
 from bot.matches.play.change import Change
 from bot.matches.play.commit import Committer
 from bot.matches.play.recording import TRIAL_LASTS, record
@@ -39,6 +39,8 @@ from engines.core.worlds import Unknowable, redealt
 AT_ONCE = 60
 """How many answers an AI player gives for others before the owner is asked whether it shall go on."""
 BEGUN = "looking-story-begun"
+OTHERS = AiLevel.EASY
+"""How well others play in a trial: many of their answers are waited for with one click."""
 
 Think = Callable[[Live, Any, str], Awaitable[Any]]
 
@@ -127,7 +129,7 @@ class WhatIfs:
             if decision is None:
                 break
             default = live.match.default_for(decision.id)
-            thought = await self._think(live, decision, STAND_IN)
+            thought = await self._think(live, decision, OTHERS)
             answer = default if thought is None else thought
             try:
                 await self._answered_for(trial_id, user_id, decision.id, answer)
@@ -289,7 +291,7 @@ def _policy(seat: SeatInfo, own: int) -> str | None:
     """By what a seat answers in a trial of the seat `own`; None where the rules play."""
     if seat.house:
         return None
-    return OWN if seat.seat == own else STAND_IN
+    return OWN if seat.seat == own else OTHERS
 
 
 @contextmanager

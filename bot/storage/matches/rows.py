@@ -19,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.domain.levels import AiLevel
 from bot.domain.match import (
     OPEN,
     Boards,
@@ -212,6 +213,7 @@ def _info(
     values["on_timeout"] = OnTimeout(values["on_timeout"])
     values["on_leave"] = OnLeave(values["on_leave"])
     values["boards"] = Boards(values["boards"])
+    values["stand_ins"] = AiLevel(values["stand_ins"])
     values["changed"] = values["changed"] or {}
     values["verdict"] = Verdict(values["verdict"]) if values["verdict"] else None
     taken = [

@@ -2,6 +2,18 @@
 
 service-match-name = { $game } { $number }
 service-ai-name = AI { $number }
+service-ai-name-easy = { $number ->
+    [1] AI Nuri
+   *[other] AI Nuri { $number }
+}
+service-ai-name-normal = { $number ->
+    [1] AI Leyla
+   *[other] AI Leyla { $number }
+}
+service-ai-name-hard = { $number ->
+    [1] AI Hakim
+   *[other] AI Hakim { $number }
+}
 
 service-no-match = There’s no such match here. Have a look at /match list.
 service-no-game = I don’t know the game “{ $game }”. Choose one of these: { $games }.

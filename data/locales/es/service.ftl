@@ -2,6 +2,18 @@
 
 service-match-name = { $game } { $number }
 service-ai-name = IA { $number }
+service-ai-name-easy = { $number ->
+    [1] IA Nuri
+   *[other] IA Nuri { $number }
+}
+service-ai-name-normal = { $number ->
+    [1] IA Leyla
+   *[other] IA Leyla { $number }
+}
+service-ai-name-hard = { $number ->
+    [1] IA Hakim
+   *[other] IA Hakim { $number }
+}
 
 service-no-match = Aquí no hay ninguna partida así. Mira en /partida lista.
 service-no-game = No conozco el juego «{ $game }». Elige uno de estos: { $games }.

@@ -93,10 +93,11 @@ async def test_ai_players_fill_seats_and_get_up_again(match: Match, ana: Member)
     panel = await match.press(ana, match.lobby, "ai")
     await match.press(ana, panel, "seat-ai")
     await match.delivered()
-    assert "AI player: plays at random" in match.lobby.text
+    assert "AI Nuri" in match.lobby.text
+    assert "🐣 AI player, easy" in match.lobby.text
     await match.press(ana, panel, "drop-ai")
     await match.delivered()
-    assert "AI 1" not in match.lobby.text
+    assert "Nuri" not in match.lobby.text
 
 
 async def test_a_started_lobby_points_to_its_thread(

@@ -93,7 +93,7 @@ async def test_for_whom_an_ai_player_sits_in_is_told_and_can_take_the_seat_back(
     match: Match, ana: Member, ben: Member
 ) -> None:
     await match.run(
-        ana, match.thread, "mod replace", player=ben.name, ai="greedy", stand_in=True, reason=WHY
+        ana, match.thread, "mod replace", player=ben.name, ai="easy", stand_in=True, reason=WHY
     )
     message = await told(match, ben)
     assert "**Ana** had an AI player sit in for you" in message.text

@@ -55,7 +55,7 @@ async def test_a_vote_seats_an_ai_player_until_the_silent_one_takes_the_seat_bac
     sandbox.skip(73 * HOUR)
     post = await voted(match, silent, wait.seat)
     info = await timed.matches.store.info(match_id(match))
-    assert (info.seats[wait.seat].ai, info.seats[wait.seat].user_id) == ("greedy", silent.id)
+    assert (info.seats[wait.seat].ai, info.seats[wait.seat].user_id) == ("normal", silent.id)
     assert "Passed, and done" in post.text
     assert "vote" not in verbs(post)
     assert "had an AI player sit in" in (await post_with(match, match.thread, "🔁")).text

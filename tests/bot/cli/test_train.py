@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from bot import habits
+from data.habits import file_of
 from engines.core.habits import read_table
 from tests.bot.cli.conftest import Caravan, CaravanJson
 
@@ -26,6 +30,23 @@ def test_a_place_where_nothing_can_be_kept_is_refused_before_anything_is_learned
 def test_the_strength_of_a_player_is_told_in_these_fields(told: CaravanJson) -> None:
     words = ("arena", "fortuna", "--players", 2, "--matches", 1, "--steps", 20)
     found = told(*words)
-    fields = ["game", "players", "matches", "wins", "low", "high", "lead", "answers"]
+    fields = ["game", "players", "matches", "wins", "low", "high", "lead", "answers", "seconds"]
     assert list(found) == fields
     assert found["wins"] in (0, 0.5, 1)
+
+
+def test_any_player_is_measured_among_any_others(caravan: Caravan) -> None:
+    words = ("arena", "fortuna", "--players", 2, "--matches", 2)
+    result = caravan(*words, "--player", "easy", "--against", "random")
+    assert result.exit_code == 0
+    assert "of 2 won" in result.stdout
+
+
+def test_damaged_habits_are_told_with_what_to_do(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(habits, "stored", lambda _: b'{"game": "fortuna"}')
+    habits.habits_of.cache_clear()
+    line = refused("arena", "fortuna", "--matches", 1)
+    assert str(file_of("fortuna")) in line
+    assert "caravan train fortuna" in line

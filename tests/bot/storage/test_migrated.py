@@ -8,12 +8,15 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
+from bot.domain.levels import AiLevel
 from bot.domain.match import MatchInfo
 from bot.domain.votes import SILENT_AFTER, Motion, Outcome, Question
 from bot.matches.service import Matches
 from bot.settings_cache.people import People
 from bot.storage import Storage
+from bot.storage.tables import seats
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock, Shelf, url
 from tests.bot.storage.comparing import differences
 from tests.bot.storage.older import upgraded
@@ -67,6 +70,7 @@ async def info(fresh: Storage, clock: ManualClock) -> MatchInfo:
     await matches.votes.propose(
         info.id, BEN, next(host.ids), Motion(Question.REPLACE, seat=wait.seat)
     )
+    await host.lobby(ANA, game="pebbles", players=3, ai=["random", "greedy"])
     people = People(fresh)
     await people.set_language(ANA.user_id, "es")
     await people.set_closed(ANA.user_id)
@@ -116,6 +120,16 @@ async def test_people_of_an_older_database_keep_their_settings_and_read_once_of_
     known = await people.settings(ANA.user_id)
     assert (known.language, known.dm_closed) == ("es", True)
     assert [await people.to_be_told(ANA.user_id) for _ in "12"] == [True, False]
+
+
+async def test_ai_players_of_an_older_database_play_by_the_levels_there_are(
+    host: Host, migrated: Storage, info: MatchInfo
+) -> None:
+    query = select(seats.c.name, seats.c.ai).where(seats.c.ai.is_not(None))
+    async with migrated.read() as connection:
+        found = (await connection.execute(query)).all()
+    assert {tuple(one) for one in found} == {("AI 1", "easy"), ("AI 2", "normal")}
+    assert (await host.matches.store.info(info.id)).stand_ins is AiLevel.NORMAL
 
 
 async def test_a_vote_that_was_open_in_an_older_database_is_carried_out(

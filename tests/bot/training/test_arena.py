@@ -1,4 +1,4 @@
-"""How strong players that search are is counted in matches among greedy ones."""
+"""How strong a player is, is counted in matches among others."""
 
 import pytest
 
@@ -16,12 +16,17 @@ def test_the_interval_is_wilsons(wins: int, matches: int, low: float, high: floa
 
 
 def test_a_player_sits_at_each_seat_in_turn_and_its_wins_are_counted() -> None:
-    options, weak = BAZAAR.read_options({"rounds": 1}), Timed(RandomPlayer())
+    options, weak, greedy = (
+        BAZAAR.read_options({"rounds": 1}),
+        Timed(RandomPlayer()),
+        GreedyPlayer(),
+    )
     table = options, 2
-    last = [*contest(BAZAAR, content(CONTENT), table, weak, range(2))][-1]
+    last = [*contest(BAZAAR, content(CONTENT), table, (weak, greedy), range(2))][-1]
     assert last.matches == len(last.leads) == 2
     assert last.wins == 0
     assert last.lead < 0
-    equal = [*contest(BAZAAR, content(CONTENT), table, GreedyPlayer(), range(2))][-1]
+    equal = [*contest(BAZAAR, content(CONTENT), table, (greedy, greedy), range(2))][-1]
     assert equal.lead > last.lead
     assert weak.answers > 10
+    assert weak.within(50) <= weak.within(95) <= weak.within(100) == max(weak.spent)

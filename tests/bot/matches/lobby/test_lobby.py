@@ -208,12 +208,17 @@ async def test_ai_players_take_open_seats_and_leave_them(host: Host) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "names"), [("en", ["AI 1", "AI 2"]), ("es", ["IA 1", "IA 2"])]
+    ("language", "names"),
+    [
+        ("en", ["AI Nuri", "AI Leyla", "AI Nuri 2"]),
+        ("es", ["IA Nuri", "IA Leyla", "IA Nuri 2"]),
+    ],
 )
-async def test_ai_players_are_named_in_the_language_of_the_match(
+async def test_ai_players_are_named_by_their_level_in_the_language_of_the_match(
     host: Host, language: str, names: list[str]
 ) -> None:
-    info = await host.lobby(ANA, players=3, language=language, ai=["random", "greedy"])
+    named = ["easy", "normal", "easy"]
+    info = await host.lobby(ANA, players=4, language=language, ai=named)
     assert [seat.name for seat in info.seats[1:]] == names
 
 

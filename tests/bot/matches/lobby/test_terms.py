@@ -187,8 +187,9 @@ async def test_a_started_match_invites_nobody(host: Host) -> None:
 
 async def test_ai_players_can_take_the_open_seats_at_the_start(host: Host) -> None:
     info = await host.lobby(ANA, players=3)
-    info = await host.matches.lobby.start(info.id, ANA, next(host.ids), "greedy")
-    assert [seat.ai for seat in info.seats] == [None, "greedy", "greedy"]
+    info = await host.matches.lobby.set_term(info.id, ANA, "stand_ins", "easy", next(host.ids))
+    info = await host.matches.lobby.start(info.id, ANA, next(host.ids), fill=True)
+    assert [seat.ai for seat in info.seats] == [None, "easy", "easy"]
     assert info.status is Status.RUNNING
     assert (await host.matches.store.info(info.id)).seats == info.seats
 

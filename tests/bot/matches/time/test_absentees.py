@@ -39,7 +39,7 @@ async def alone_and_gone(host: Host, absent: Absent, on_leave: OnLeave) -> Match
 
 
 @pytest.mark.parametrize(
-    ("on_leave", "sitter"), [("ai", "greedy"), ("default", "default"), ("wait", None)]
+    ("on_leave", "sitter"), [("ai", "normal"), ("default", "default"), ("wait", None)]
 )
 async def test_once_somebody_is_back_the_seats_of_those_who_left_go_on_as_set_up(
     host: Host, absent: Absent, on_leave: str, sitter: str | None
@@ -53,7 +53,7 @@ async def test_so_they_do_once_a_seat_is_given_to_somebody_else(host: Host, abse
     info = await alone_and_gone(host, absent, OnLeave.AI)
     await host.matches.moderation.replace_seat(info.id, 1, CLEO, "away", MODERATOR, next(host.ids))
     now = await host.matches.store.info(info.id)
-    assert (now.seats[0].ai, now.seats[0].gone) == ("greedy", True)
+    assert (now.seats[0].ai, now.seats[0].gone) == ("normal", True)
     story = await host.matches.story.told(info.id, None)
     assert [one.event.key for one in story].count("faults-story-left") == 2
 

@@ -78,7 +78,7 @@ async def test_an_ai_player_sits_in_until_the_person_is_back(table: Table) -> No
     await table.later(hours=24)
     assert await table.asked() == [1]
     seat = (await table.matches.store.live(table.id)).info.seats[0]
-    assert (seat.user_id, seat.person, seat.ai) == (101, None, "greedy")
+    assert (seat.user_id, seat.person, seat.ai) == (101, None, "normal")
     await table.host.answer(table.id)
     await table.matches.idle()
     assert await table.asked() == [1]

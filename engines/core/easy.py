@@ -1,0 +1,38 @@
+"""A quick player that answers as is usual, without trying anything out."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.decisions import Answer, Decision
+from engines.core.habits import Habits
+from engines.core.match import Match
+from engines.core.players import GreedyPlayer
+from engines.core.randomness import Stream
+from engines.core.search import taken
+from engines.core.worlds import derived
+
+SHARP = 2
+"""So many times as decided as habits: what is less usual is taken less often than players do from whom it was
+learned, but often enough not to give the same answer for ever."""
+IDEAS = 3
+"""So many usual answers are drawn until the game takes one."""
+
+
+@dataclass(frozen=True, slots=True)
+class UsualPlayer:
+    """Takes an answer about as often as it is usual, by a key of the match, so it plays a match always alike.
+
+    Where no habits are known it is greedy: it takes the answer after which its seat is worth most.
+    """
+
+    habits: Habits
+
+    def answer(self, match: Match[Any], decision: Decision) -> Answer:
+        """See Player."""
+        if (sole := decision.sole_answer()) is not None:
+            return sole
+        if not self.habits.known:
+            return GreedyPlayer().answer(match, decision)
+        stream = Stream(derived(match.key, f"easy {decision.id}"), "usual", match.number)
+        ideas = [self.habits.drawn(decision, stream, SHARP) for _ in range(IDEAS)]
+        return taken(match, decision, ideas, self.habits)
