@@ -107,7 +107,7 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
 )
 @click.option(
     "--standing",
-    "standing",
+    "standing_orders",
     multiple=True,
     metavar="ORDER",
     help="A standing order of the game that everybody has given, by its key; repeatable.",
@@ -119,7 +119,7 @@ def tempo(
     *,
     game: GameSpec[Any],
     matches: int,
-    standing: tuple[str, ...],
+    standing_orders: tuple[str, ...],
     median: float,
     sigma: float,
     zones: tuple[int, ...],
@@ -145,7 +145,7 @@ def tempo(
     """
     played = series(game, players, options, matches, seed, policy)
     habits = AnswerHabits(round(median * HOUR), sigma, night, zones)
-    routines = _routines(game, game.read_options(options), standing)
+    routines = _routines(game, game.read_options(options), standing_orders)
     both = list(measured(played.table, habits, played.players, matches, seed, routines))
     found = {
         **played.told(),
@@ -153,7 +153,7 @@ def tempo(
         "spread": sigma,
         "zones": list(zones),
         "sleep": f"{night.begins}-{night.ends}",
-        "standing": [*standing],
+        "standing": [*standing_orders],
         "orders": {
             "strict": _order([one.strict for one in both]),
             "built": _order([one.built for one in both]),

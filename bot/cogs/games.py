@@ -51,10 +51,10 @@ class GamesCog(Cog):
 
     async def _mine(self, me: int) -> Mine:
         waits = await self.matches.awaited.waiting_for(me)
-        early = await self.matches.awaited.early_for(me)
-        named = {one.match_id for one in waits} | {one.match_id for one in early}
+        optional = await self.matches.awaited.optional_for(me)
+        named = {one.match_id for one in waits} | {one.match_id for one in optional}
         found = await self.matches.lists.of_member(me, limit=MOST)
-        rows: list[Row] = [*waits, *early, *(info for info in found if info.id not in named)]
+        rows: list[Row] = [*waits, *optional, *(info for info in found if info.id not in named)]
         names = await self.bot.server_names.of(row.guild_id for row in rows)
         out = frozenset(info.id for info in found if _is_out(info, me))
         return Mine(rows, names, out)

@@ -104,9 +104,9 @@ class LookupCog(Cog):
 
     async def _waiting(self, info: MatchInfo, names: Words) -> str:
         """Who is awaited, who can act already, who has to wait."""
-        waits, ahead = (
+        waits, lanes = (
             await self.matches.awaited.waits(info.id),
-            await self.matches.awaited.ahead(info.id),
+            await self.matches.awaited.lane_status(info.id),
         )
         shared = self.bot.library.spec(info.game).shared
-        return everybody(names, waits, [], ahead, shared, self.matches.clock.now())
+        return everybody(names, waits, [], lanes, shared, self.matches.clock.now())

@@ -25,11 +25,11 @@ from bot.text.answers import (
 from bot.ui.click import MatchClick
 from bot.ui.clicks.panels import PickClick, QuestionClick, TakeClick, ViewClick
 from bot.ui.clicks.queue import (
-    AheadClick,
-    DropClick,
     QueueAddClick,
     QueueClearClick,
+    QueueClick,
     QueueDoneClick,
+    QueueDropClick,
     QueueFillClick,
     QueueFormClick,
     QueueNextClick,
@@ -56,8 +56,8 @@ class BeforehandCog(Cog):
         super().__init__(bot)
         self.controller = bot.controller
 
-    @on(AheadClick)
-    async def pressed_ahead(self, interaction: Interaction, click: AheadClick) -> None:
+    @on(QueueClick)
+    async def pressed_queue(self, interaction: Interaction, click: QueueClick) -> None:
         """*Answer ahead*."""
         await keep(interaction)
         ordering(await self.matches.store.info(click.match))
@@ -148,8 +148,8 @@ class BeforehandCog(Cog):
             return
         await self._show(interaction, click, "", pack_numbers(decision, numbers))
 
-    @on(DropClick)
-    async def pressed_drop(self, interaction: Interaction, click: DropClick) -> None:
+    @on(QueueDropClick)
+    async def pressed_drop(self, interaction: Interaction, click: QueueDropClick) -> None:
         """What was queued is taken back: the last answer, or all of them."""
         await keep(interaction)
         me, chosen = interaction.user.id, next(iter(picked(interaction)), "")

@@ -17,7 +17,7 @@ from bot.domain.outbox import (
     TurnPost,
 )
 from bot.domain.stamps import dated
-from bot.matches.core.live import Live, ahead_in
+from bot.matches.core.live import Live, lane_status
 from bot.matches.core.result import result_of
 from bot.matches.service import Matches
 from bot.pictures.pictures import Drawn, Pictures
@@ -153,7 +153,7 @@ class BoardPosts:
         if live.info.paused_at is not None:
             return words("moderators-paused-since", when=dated(live.info.paused_at))
         now = self._matches.clock.now()
-        return everybody(words, waits, pings, ahead_in(live), live.spec.shared, now)
+        return everybody(words, waits, pings, lane_status(live), live.spec.shared, now)
 
 
 def _shown(lines: list[str], tale: Tale, drawn: Drawn | None, words: Words) -> list[str]:

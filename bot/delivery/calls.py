@@ -66,8 +66,8 @@ class Calls:
             sent = await self._carrier.to_person(user_id, builder, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
-                standing = replace(request, message=sent.message_id)
-                self._live_panels.calling(standing, builder.asks, redraw)
+                posted = replace(request, message=sent.message_id)
+                self._live_panels.calling(posted, builder.asks, redraw)
                 return sent
         # Everybody sees who is pinged; so whoever has answered already, or ahead, is pinged like the others.
         pings = [] if said.called or said.spared else [user_id]

@@ -177,11 +177,11 @@ def running(start: datetime, end: datetime, away: Sequence[Span] = ()) -> int:
     """Whole seconds from `start` to `end` (0 if that is earlier) that lie in none of the spans."""
     if end <= start:
         return 0
-    stood = standing([Span(start, end)], away)
+    stood = overlap_seconds([Span(start, end)], away)
     return int((end - start).total_seconds()) - stood
 
 
-def standing(times: Iterable[Span], away: Iterable[Span]) -> int:
+def overlap_seconds(times: Iterable[Span], away: Iterable[Span]) -> int:
     """Whole seconds of some spans that lie in others."""
     others = merged(away)
     found = timedelta()

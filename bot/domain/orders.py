@@ -162,7 +162,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Premoves:
     """All that is answered ahead in one match.
 
     orders: those of its people, the most particular and the newest first. queued: by seat and kind. plans:
@@ -201,7 +201,7 @@ class Given:
     why: Why
 
 
-NOTHING_AHEAD = Standing()
+NO_PREMOVES = Premoves()
 
 
 def options_of(decision: Decision) -> Sequence[Option]:

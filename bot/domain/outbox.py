@@ -110,7 +110,7 @@ class OpeningPost(Payload):
 
 
 _Held = tuple[int, tuple[int, ...], tuple[str, ...]]
-ToldAhead = tuple[tuple[int, ...], tuple[_Held, ...]]
+ToldLanes = tuple[tuple[int, ...], tuple[_Held, ...]]
 """The seats that can act already; and those who have to wait with something, for which seats, over what."""
 
 
@@ -125,7 +125,7 @@ class Named(Payload):
 
     entry: int = 0
     named: tuple[int, ...] = ()
-    ahead: ToldAhead = ((), ())
+    lanes: ToldLanes = ((), ())
     moves: int | None = None
     at_round: int | None = None
     round: int | None = None

@@ -31,7 +31,7 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Early:
+class OptionalTurn:
     """A match in which a person can act, on what `topic` says, although nobody waits for it yet."""
 
     match_id: str

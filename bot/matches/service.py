@@ -189,7 +189,7 @@ class Matches:
     def _go_on(self, match_id: str) -> None:
         """After a change: AI seats may be asked, and something may be due earlier."""
         live = self.store.cached(match_id)
-        planned = live is not None and live.standing is not None and live.standing.plans
+        planned = live is not None and live.premoves is not None and live.premoves.plans
         if live is None or live.info.due_at is not None or planned:
             self._sleeper.wake()
         if live is not None and any(live.info.seats[seat].ai for seat in live.asked):

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot.domain.match import MatchInfo
 from bot.domain.stamps import relative
-from bot.domain.waits import Early, Wait
+from bot.domain.waits import OptionalTurn, Wait
 from bot.pages.match_list import link, link_of
 from bot.text import fit
 from bot.text.names import match_words
@@ -20,8 +20,12 @@ from bot.ui.message import MessageBuilder
 PAGE = 10
 """How many matches stand on a page."""
 
-Row = Wait | Early | MatchInfo
-_HEADS = {Wait: "bot-games-waiting", Early: "bot-games-early", MatchInfo: "bot-games-others"}
+Row = Wait | OptionalTurn | MatchInfo
+_HEADS = {
+    Wait: "bot-games-waiting",
+    OptionalTurn: "bot-games-optional",
+    MatchInfo: "bot-games-others",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ def _turning(page: int, pages: int, words: Words) -> list[Control | None]:
 def _line(row: Row, awaited: Mapping[str, Sequence[Wait]], words: Words, now: datetime) -> str:
     if isinstance(row, Wait):
         return _wait(row, words, now)
-    if isinstance(row, Early):
+    if isinstance(row, OptionalTurn):
         return words("lobby-games-can", **_which(row, words), topic=words.say(row.topic))
     return _other(row, awaited.get(row.id, ()), words)
 

@@ -14,7 +14,7 @@ from bot.text.orders import rule_told
 from bot.text.words import SeatName, Words, match_name
 from bot.ui.click import MatchClick
 from bot.ui.clicks import orders as clicks
-from bot.ui.clicks.queue import AheadClick
+from bot.ui.clicks.queue import QueueClick
 from bot.ui.controls import Control, button, entry, menu
 from bot.ui.digest import token_of
 from bot.ui.message import MessageBuilder
@@ -79,7 +79,7 @@ def orders_message(
     if info is not None and info.status is Status.RUNNING:
         builder.row(
             button(words("orders-new"), clicks.NewOrderClick(match), ButtonStyle.primary),
-            button(words("orders-ahead"), AheadClick(match)),
+            button(words("orders-queue"), QueueClick(match)),
         )
     return builder.small(words("orders-private"))
 

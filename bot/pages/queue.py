@@ -15,7 +15,7 @@ from bot.text.answers import said
 from bot.text.words import Words
 from bot.ui.clicks.orders import OrdersClick
 from bot.ui.clicks.panels import PanelClick, QuestionClick
-from bot.ui.clicks.queue import AheadClick, DropClick, QueueSureClick, queued
+from bot.ui.clicks.queue import QueueClick, QueueDropClick, QueueSureClick, queued
 from bot.ui.controls import button, menu
 from bot.ui.controls import entry as menu_entry
 from bot.ui.digest import token_of
@@ -73,7 +73,7 @@ def queue_page(
 ) -> MessageBuilder:
     """What is queued, and the question that will probably come, to queue an answer to."""
     words, match = view.words, view.info.id
-    builder = MessageBuilder(asks=(f"ahead {match}",)).say(f"### {words('orders-ahead')}")
+    builder = MessageBuilder(asks=(f"ahead {match}",)).say(f"### {words('orders-queue')}")
     if view.note:
         builder.say(f"**{view.note}**")
     _queue(builder, words, match, queued)
@@ -98,7 +98,7 @@ def confirmation(
     sure = QueueSureClick(view.info.id, asked.token, payload)
     return builder.row(
         button(words("bot-panel-yes"), sure, ButtonStyle.success),
-        button(words("bot-panel-back"), AheadClick(view.info.id)),
+        button(words("bot-panel-back"), QueueClick(view.info.id)),
     )
 
 
@@ -109,7 +109,7 @@ def _queue(builder: MessageBuilder, words: Words, match: str, queued: Sequence[Q
         builder.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
     entries = [one for entry in queued for one in _ways_back(words, entry)]
     if entries:
-        builder.row(menu(DropClick(match), entries, words("orders-queue-change")))
+        builder.row(menu(QueueDropClick(match), entries, words("orders-queue-change")))
 
 
 def _ways_back(words: Words, entry: Queued) -> list[SelectOption]:

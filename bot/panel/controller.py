@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.domain.errors import MovedOn, Refused
 from bot.domain.match import MatchInfo, Taken, UndoState
-from bot.matches.core.live import Live, ahead_in
+from bot.matches.core.live import Live, lane_status
 from bot.matches.play.autoplay import held
 from bot.matches.play.panels import NO_UNDO, PanelData
 from bot.matches.service import Matches
@@ -22,9 +22,9 @@ from bot.text.names import match_words
 from bot.text.orders import (
     rule_told,
 )
-from bot.text.story import ahead_mark, happening, since_lines
+from bot.text.story import happening, premove_mark, since_lines
 from bot.text.times import until
-from bot.text.waiting_for import ahead_lines, objects_named
+from bot.text.waiting_for import lane_lines, objects_named
 from bot.ui.message import MessageBuilder
 from bot.ui.paging import Focus
 from engines.core import Allocate, Answer, ChooseMany, Decision, Refusal
@@ -267,7 +267,7 @@ def _given(taken: Taken, view: PanelView) -> list[str]:
     """What was answered at once for those who had answered ahead; only they read that it was so."""
     words, seat = view.words, view.seat
     return [
-        happening(event, words, seat) + ahead_mark(one.why if one.seat == seat else None, words)
+        happening(event, words, seat) + premove_mark(one.why if one.seat == seat else None, words)
         for one in taken.given
         for event in one.events
     ]
@@ -294,7 +294,7 @@ def glance(live: Live, request: PanelRequest, undo: UndoState) -> PanelView:
         undo,
         titled=request.titled,
         mark=request.mark,
-        ahead=tuple(ahead_lines(words, ahead_in(live), shared)),
+        lanes=tuple(lane_lines(words, lane_status(live), shared)),
         steps=0 if seat is None else steps_taken(live.match, seat),
         reason=objects_named(words, [what for one in held for what in one.objects], shared),
         purses={} if seat is None else {seat: live.spec.purse(view, seat)},

@@ -17,7 +17,7 @@ from bot.text.words import match_name
 from bot.ui.clicks.looking import HelpClick, NotesClick
 from bot.ui.clicks.panels import HurryClick, PanelClick, RestartClick, UndoClick, ViewClick
 from bot.ui.clicks.people import TakeSeatBackClick
-from bot.ui.clicks.queue import AheadClick
+from bot.ui.clicks.queue import QueueClick
 from bot.ui.clicks.votes import AskUndoClick
 from bot.ui.clicks.whatif import WhatIfClick
 from bot.ui.controls import Control, button, rule_button
@@ -111,8 +111,8 @@ def _question(builder: MessageBuilder, view: PanelView, decision: Decision) -> N
         allocate.offer(builder, asked, decision, view.draft)
     if not (view.info.trial or view.acting):
         asked.final(builder)
-    if decision.early:
-        builder.small(view.words("bot-panel-early"))
+    if decision.optional:
+        builder.small(view.words("bot-panel-optional"))
     if view.acting:
         about_act(builder, view)
     else:
@@ -186,7 +186,7 @@ def _nothing_to_do(builder: MessageBuilder, view: PanelView) -> None:
         if not _is_out(view):
             _own(builder, view)
     if not view.over:
-        builder.say("\n".join([awaited(view.waiting, view), *view.ahead]))
+        builder.say("\n".join([awaited(view.waiting, view), *view.lanes]))
 
 
 def _foot(builder: MessageBuilder, view: PanelView, decision: Decision | None) -> None:
@@ -228,14 +228,14 @@ def _own_buttons(view: PanelView) -> list[Control]:
         return []
     words, match = view.words, view.info.id
     found = [button(words("looking-notes"), NotesClick(match))]
-    if not view.over and _can_be_ahead(view):
-        found.append(button(words("orders-ahead"), AheadClick(match)))
+    if not view.over and _can_queue(view):
+        found.append(button(words("orders-queue"), QueueClick(match)))
     if not view.over and view.info.verdict is None:
         found.append(button(words("looking-whatif"), WhatIfClick(match)))
     return [*found, *filter(None, [act_button(view)])]
 
 
-def _can_be_ahead(view: PanelView) -> bool:
+def _can_queue(view: PanelView) -> bool:
     """Whether something can be answered ahead: nothing is asked now, or a part of it has to wait."""
     if view.info.verdict is not None or _is_out(view):
         return False

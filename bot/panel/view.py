@@ -20,10 +20,10 @@ class PanelView:
     seat: None for somebody who does not play. told: what just happened, as lines. note: a line about the
     click that led here; rule: the id of the rule behind it. hand: a picture of what only this person may
     see. titled: names the match, for panels that do not stand in its thread. mark: by which a posted
-    panel is found again. chosen: the question that was turned to, as custom_ids name it. ahead: lines on who
+    panel is found again. chosen: the question that was turned to, as custom_ids name it. lanes: lines on who
     can act already and who has to wait for whom. reason: what others may still change, if this person has
     to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
-    they are to be shown. board, standing: the board and, at the end, the points of a what-if; others: whether
+    they are to be shown. board, points: the board and, at the end, the points of a what-if; others: whether
     something is asked of them there. until: how long this person has, in words. steps: how many answers it
     has given in its turn. plan: the answer that will be given for this person; stopped: it has been
     stopped. offer: the order that would give the last answer, if it is offered. purses: what the seats that
@@ -49,7 +49,7 @@ class PanelView:
     titled: bool = False
     mark: str = ""
     chosen: str = ""
-    ahead: tuple[str, ...] = ()
+    lanes: tuple[str, ...] = ()
     reason: str = ""
     until: str = ""
     steps: int = 0
@@ -72,14 +72,14 @@ class PanelView:
     news: tuple[str, ...] = ()
     jotted: str | None = None
     board: Attachment | None = None
-    standing: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
     others: bool = False
 
     @property
     def open(self) -> list[Decision]:
         """The questions that can be answered, those somebody waits for first."""
         found = [one for one in self.decisions if not one.blocked]
-        return sorted(found, key=lambda one: one.early)
+        return sorted(found, key=lambda one: one.optional)
 
     @property
     def decision(self) -> Decision | None:
@@ -120,5 +120,5 @@ def stake(decision: Decision) -> str:
     """A question as it can be answered now; another one when something more can be, or is waited for."""
     options = decision.options if isinstance(decision, Choose | ChooseMany) else []
     waiting = [f"{at}:{one.waits}" for at, one in enumerate(options) if one.waits]
-    now = (decision.early, decision.waits, *waiting)
+    now = (decision.optional, decision.waits, *waiting)
     return f"{decision.id} {now}" if any(now) else decision.id

@@ -34,7 +34,7 @@ def board(builder: MessageBuilder, view: PanelView) -> None:
 def ended(builder: MessageBuilder, view: PanelView) -> None:
     """How it has ended."""
     builder.say(view.words("looking-whatif-ended"))
-    builder.say("\n".join(view.standing))
+    builder.say("\n".join(view.points))
 
 
 def buttons(view: PanelView, decision: Decision | None) -> list[list[Control]]:

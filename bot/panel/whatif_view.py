@@ -35,7 +35,7 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> PanelV
         live.match.over,
         live.spec.moment(view.state),
         undo,
-        standing=() if result is None else tuple(_standing(result, words)),
+        points=() if result is None else tuple(_points(result, words)),
         others=asked_of_others(live) is not None,
         purses={seat: live.spec.purse(live.view(seat), seat) for seat in asked},
         act=view.act,
@@ -89,7 +89,7 @@ def _before(live: Live, seat: int | None, since: int) -> View[Any] | None:
     return match.table_at(data).view(seat)
 
 
-def _standing(result: Result, words: Words) -> Sequence[str]:
+def _points(result: Result, words: Words) -> Sequence[str]:
     """The points at the end, the best first."""
     return [_score(score, words) for score in sorted(result.scores, key=_order)]
 

@@ -28,7 +28,7 @@ class Script:
 
     match: Match[Any]
     entries: Sequence[AnyEntry]
-    standing: Sequence[Answered]
+    answers: Sequence[Answered]
     result: Result | None
     caption: Caption
 
@@ -46,16 +46,16 @@ class Script:
         again = Match.from_header(
             self.match.spec, self.match.content, self.match.header, keeping="all"
         )
-        standing = {entry.number for entry in self.standing}
+        numbers = {entry.number for entry in self.answers}
         yield again
         for entry in self.entries:
             again.apply(entry)
-            if entry.number in standing:
+            if entry.number in numbers:
                 yield again
 
     def shots(self) -> tuple[list[tuple[int, bytes]], Timeline]:
         """The positions after each turn with how many answers had been given, and the way between them."""
-        wanted = set(turn_ends([entry.seat for entry in self.standing]))
+        wanted = set(turn_ends([entry.seat for entry in self.answers]))
         found: list[tuple[int, bytes]] = []
         rounds = [0]
         for answers, match in enumerate(self.played()):
@@ -63,7 +63,7 @@ class Script:
                 found.append((answers, match.dump()))
             now = match.spec.round(match.table.position.state)
             rounds += [answers] * (now - len(rounds) + 1)
-        return found, Timeline(len(self.standing), rounds[1:], self.result)
+        return found, Timeline(len(self.answers), rounds[1:], self.result)
 
     def view(self, position: bytes) -> View[Any]:
         """A position as everybody saw it."""

@@ -9,7 +9,7 @@ from bot.domain.match import MatchInfo
 from bot.domain.waits import Wait
 from bot.matches.core.live import LaneStatus
 from bot.text.times import grouped
-from bot.text.waiting_for import Shared, ahead_lines
+from bot.text.waiting_for import Shared, lane_lines
 from bot.text.words import Words, mention
 from bot.ui.clicks.looking import BoardClick, HelpClick, LogClick
 from bot.ui.clicks.panels import HandClick, PlayClick
@@ -76,12 +76,12 @@ def everybody(
     words: Words,
     waits: Sequence[Wait],
     pings: Sequence[int],
-    ahead: LaneStatus,
+    lanes: LaneStatus,
     shared: Shared,
     now: datetime,
 ) -> str:
     """Who is awaited and for what, who can act already, who has to wait for whom; only the first ping."""
-    return "\n".join([*awaited(words, waits, pings, now), *ahead_lines(words, ahead, shared)])
+    return "\n".join([*awaited(words, waits, pings, now), *lane_lines(words, lanes, shared)])
 
 
 def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int], now: datetime) -> list[str]:

@@ -16,8 +16,9 @@ lost_time = Table(
     Index(None, "match_id"),
 )
 
-# Matches in which somebody has changed what it answers ahead, and nobody has looked yet what follows.
-anew = Table("anew", metadata, match_column())
+# Matches in which somebody has changed what they answer ahead, and nobody has looked yet what follows. The
+# database keeps its first name.
+recheck_queue = Table("anew", metadata, match_column())
 
 # Interactions that are done and belong to no match, and what was given for them: the same one twice counts
 # once and is answered the same.

@@ -31,8 +31,9 @@ queued = Table(
     Column("at", Moment, nullable=False),
 )
 
-# Answers the house gives for a seat after a while: `why` is order, queued.
-automatic = Table(
+# Answers that will be given for a seat after a while: `why` is order, queued. The database keeps its first
+# name.
+planned_answers = Table(
     "automatic",
     metadata,
     match_column(),

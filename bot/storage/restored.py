@@ -42,13 +42,13 @@ async def write(connection: Transaction, restored: Restored) -> None:
     await write_fact(connection, NAME, _ADAPTER.dump_json(restored).decode())
 
 
-async def begin(connection: Transaction, restored: Restored, anew: Collection[Kind]) -> None:
+async def begin(connection: Transaction, restored: Restored, reposted: Collection[Kind]) -> None:
     """Have all matches told, and each post looked for that may have been sent since the backup.
 
-    anew: the kinds of posts that are owed anew in any case.
+    reposted: the kinds of posts that are owed anew in any case.
     """
     await write(connection, restored)
     pending = outbox.c.state == "pending"
-    dropped = update(outbox).where(pending, outbox.c.kind.in_(anew))
+    dropped = update(outbox).where(pending, outbox.c.kind.in_(reposted))
     await connection.execute(dropped.values(state="dropped"))
     await connection.execute(update(outbox).where(pending).values(state="sending", attempts=1))

@@ -230,8 +230,8 @@ waits = Table(
     Index(None, "next_at"),
 )
 
-# Who may act although nobody waits for it yet; never an AI player.
-early = Table(
+# Who may act although nobody waits for them yet; never an AI player. The database keeps its first name.
+optional_turns = Table(
     "early",
     metadata,
     match_column(),

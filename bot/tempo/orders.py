@@ -120,7 +120,7 @@ class AtOnce(PlayOrder):
             if decision.seat != seat or decision.blocked:
                 continue
             name = match.name(decision)
-            if not decision.early:
+            if not decision.optional:
                 return decision, self._script[name]
             if name in self._script and _taken(match, decision, self._script[name]):
                 return decision, self._script[name]

@@ -40,11 +40,11 @@ def happened(stored: StoredEvent, words: Words, seat: int | None) -> str:
 
 def line(stored: StoredEvent, words: Words, seat: int | None) -> str:
     """A line of the log; what was taken back is struck out."""
-    told = f"{happened(stored, words, seat)}{ahead_mark(stored.why, words)}"
+    told = f"{happened(stored, words, seat)}{premove_mark(stored.why, words)}"
     return f"~~{told}~~" if stored.withdrawn else told
 
 
-def ahead_mark(why: Why | None, words: Words) -> str:
+def premove_mark(why: Why | None, words: Words) -> str:
     """What tells its giver that an answer had been given ahead; nothing for one by hand."""
     marks = {Why.ORDER: "orders-yours", Why.QUEUED: "orders-yours-queued"}
     return "" if why is None else f" {words(marks[why])}"
@@ -69,7 +69,7 @@ def _line(events: Sequence[StoredEvent], words: Words, seat: int | None) -> str:
     # What was answered ahead in a row is marked as such once, at its end.
     following = [*(one.why for one in events[1:]), None]
     told = [
-        said(one.event.text(seat), then) + ahead_mark(None if one.why is why else one.why, words)
+        said(one.event.text(seat), then) + premove_mark(None if one.why is why else one.why, words)
         for (one, then), why in zip(stretch, following, strict=True)
     ]
     by = events[0].event.by

@@ -13,11 +13,11 @@ Shared = Callable[[str], Text]
 """Names an object for which somebody has to wait (see GameSpec.shared)."""
 
 
-def ahead_lines(words: Words, ahead: LaneStatus, shared: Shared) -> list[str]:
+def lane_lines(words: Words, lanes: LaneStatus, shared: Shared) -> list[str]:
     """Who can act already on one line, then a line for each reason to wait."""
-    able = [words.seats[seat].inline for seat in ahead.early]
-    lines = [words("bot-early", who=words.listed(able))] if able else []
-    return lines + held_lines(words, ahead.held, shared)
+    able = [words.seats[seat].inline for seat in lanes.optional]
+    lines = [words("bot-optional", who=words.listed(able))] if able else []
+    return lines + held_lines(words, lanes.held, shared)
 
 
 def held_lines(words: Words, held: Iterable[Held], shared: Shared) -> list[str]:

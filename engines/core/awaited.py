@@ -42,7 +42,7 @@ def held(
     """
     found: dict[int, tuple[set[int], set[str]]] = {}
     for lane_id, decision in pending.items():
-        if decision.early and (not decision.secret or decision.seat == reader):
+        if decision.optional and (not decision.secret or decision.seat == reader):
             may = position.lanes[lane_id].steps[-1].write_set(position.state)
             by, objects = found.setdefault(decision.seat, (set(), set()))
             for seats, what in footprints.in_the_way(lane_id, may):

@@ -93,7 +93,7 @@ class Decision(Record):
     once on any answer, to stand after its label.
     `always`: ask even if there is only one answer, lest the silence betray a hand.
     `rules`: ids that matter now. The table fills in `id`, `seat`, `waits`: the seats before whose earlier
-    lanes nothing at all can be answered, and `early`: an earlier lane may still change what this question
+    lanes nothing at all can be answered, and `optional`: an earlier lane may still change what this question
     is about, so its seat may answer already but nobody waits for it. Only in such a question options wait.
     """
 
@@ -107,7 +107,7 @@ class Decision(Record):
     always: bool = False
     rules: list[str] = field(default_factory=list)
     waits: tuple[int, ...] = ()
-    early: bool = False
+    optional: bool = False
     id: str = ""
     seat: int = -1
 
@@ -118,8 +118,8 @@ class Decision(Record):
 
     @property
     def open(self) -> bool:
-        """Whether the match waits for its seat: it can be answered, and not merely early."""
-        return not self.waits and not self.early
+        """Whether the match waits for its seat: it can be answered, and is not optional."""
+        return not self.waits and not self.optional
 
     def checked(self, answer: object) -> Answer:
         """The answer in canonical form. Raises IllegalMove if it was not offered."""
@@ -218,7 +218,7 @@ class Choose(Decision):
     @override
     def sample(self, stream: Stream) -> Answer:
         free = self.options
-        if self.early:
+        if self.optional:
             free = [option for option in free if not option.waits]
         if self.waits or not free:
             raise NotYet

@@ -14,7 +14,7 @@ from engines.core.acts import Acts, Unasked
 from engines.core.awaited import held, waiting
 from engines.core.decisions import Answer, Choose, Decision
 from engines.core.errors import NotYet, NotYourDecision
-from engines.core.footprints import NOTHING_AHEAD, Ahead, Footprints
+from engines.core.footprints import NOTHING_UPSTREAM, Footprints, Upstream
 from engines.core.hidden import masked
 from engines.core.lanes import Lanes
 from engines.core.log import ACTS, MAIN, Answered, Counters, names_act
@@ -204,7 +204,7 @@ class Table(Agenda, Generic[S]):
         """Move the open lanes, or the main one if all others are done with; whether anything moved."""
         if self._lanes.order():
             return self._walk()
-        return self._advance(MAIN, self.position.lanes[MAIN], NOTHING_AHEAD)
+        return self._advance(MAIN, self.position.lanes[MAIN], NOTHING_UPSTREAM)
 
     def _walk(self) -> bool:
         """Move each lane in serial order as far as it goes; whether any moved."""
@@ -218,13 +218,13 @@ class Table(Agenda, Generic[S]):
                 at += 1
                 continue
             stood = posed.get(lane_id)
-            ahead = self.footprints.between(order[at - 1], lane_id) if at else NOTHING_AHEAD
-            if stood is ahead:
+            upstream = self.footprints.between(order[at - 1], lane_id) if at else NOTHING_UPSTREAM
+            if stood is upstream:
                 # It stands, and so do those up to the next one that something has happened to.
                 at = self._stand(order, at + 1)
                 continue
-            stands = stood is not None and self._stands(lane_id, stood, ahead)
-            if not stands and self._advance(lane_id, lane, ahead):
+            stands = stood is not None and self._stands(lane_id, stood, upstream)
+            if not stands and self._advance(lane_id, lane, upstream):
                 moved = True
             if lane.steps or lane.children:
                 at += 1
@@ -242,7 +242,7 @@ class Table(Agenda, Generic[S]):
             at += 1
         return at
 
-    def _advance(self, lane_id: str, lane: Lane[Any], ahead: Ahead) -> bool:
+    def _advance(self, lane_id: str, lane: Lane[Any], upstream: Upstream) -> bool:
         """Move one lane as far as it goes; whether it moved."""
         moved, steps = False, lane.steps
         while True:
@@ -253,14 +253,14 @@ class Table(Agenda, Generic[S]):
             if not steps:
                 self._lanes.pass_over(lane_id)
                 return True
-            if moved and ahead is not NOTHING_AHEAD and not self.footprints.holds(ahead):
-                ahead = self.footprints.ahead(lane_id)
+            if moved and upstream is not NOTHING_UPSTREAM and not self.footprints.holds(upstream):
+                upstream = self.footprints.upstream(lane_id)
             step = steps[-1]
             if isinstance(step, Ask):
-                if not self._pose(lane_id, lane, step, ahead):
+                if not self._pose(lane_id, lane, step, upstream):
                     return moved
-            elif ahead.may and conflicts(step.write_set(self.position.state), ahead.may):
-                self.footprints.keep(lane_id, ahead)
+            elif upstream.may and conflicts(step.write_set(self.position.state), upstream.may):
+                self.footprints.keep(lane_id, upstream)
                 return moved
             else:
                 self._run(lane_id, lane, step)
@@ -278,29 +278,29 @@ class Table(Agenda, Generic[S]):
         self.footprints.forget_all()
         return True
 
-    def _stands(self, lane_id: str, stood: Ahead, ahead: Ahead) -> bool:
+    def _stands(self, lane_id: str, stood: Upstream, upstream: Upstream) -> bool:
         """Whether what was asked in a lane when `stood` lay ahead of it is the same with `ahead`."""
         # Whether a lane may be asked at all is found out sooner than whether that is still as it was.
         if not self.pending.made(lane_id):
             return False
         may = self.footprints.of(lane_id).may
-        if stood.concerning(may) != ahead.concerning(may):
+        if stood.concerning(may) != upstream.concerning(may):
             return False
-        self.footprints.posed[lane_id] = ahead
+        self.footprints.posed[lane_id] = upstream
         return True
 
-    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
+    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], upstream: Upstream) -> bool:
         """Pose the question on top of a lane; True if it needed no asking and is done with."""
         state = self.position.state
-        if ahead.may:
-            if conflicts(step.needs(state), ahead.may):
+        if upstream.may:
+            if conflicts(step.needs(state), upstream.may):
                 # An earlier lane could still give the question, or take it away: nothing is posed.
                 self.pending.drop(lane_id)
-                self.footprints.keep(lane_id, ahead)
+                self.footprints.keep(lane_id, upstream)
                 return False
-            if conflicts(self._might(lane_id, lane, step), ahead.may):
+            if conflicts(self._might(lane_id, lane, step), upstream.may):
                 self.pending.put_off(lane_id)
-                self.footprints.keep(lane_id, ahead)
+                self.footprints.keep(lane_id, upstream)
                 return False
         decision = step.decision(state)
         if decision is None:
@@ -314,7 +314,7 @@ class Table(Agenda, Generic[S]):
             self._take(lane_id, lane, step, sole, touched)
             return True
         self.pending.pose(lane_id, decision)
-        self.footprints.keep(lane_id, ahead)
+        self.footprints.keep(lane_id, upstream)
         return False
 
     def _might(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> Objects:
@@ -336,7 +336,7 @@ class Table(Agenda, Generic[S]):
         decision = step.decision(state)
         if decision is None:
             return None
-        decision.early = True
+        decision.optional = True
         self._describe(lane_id, decision)
         self._name(decision, lane_id, lane, step)
         permit(self.footprints, lane_id, state, step, decision)

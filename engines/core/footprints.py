@@ -21,7 +21,7 @@ class Footprint:
     seats: frozenset[int]
 
 
-class Ahead:
+class Upstream:
     """All that lies before a lane, as a chain from the nearest reach to the first one.
 
     Two that are the same object are the same in all they hold, so that nobody has to compare them.
@@ -29,7 +29,7 @@ class Ahead:
 
     __slots__ = ("before", "lane", "may", "reach")
 
-    def __init__(self, before: "Ahead | None", reach: Footprint | None, lane: str = "") -> None:
+    def __init__(self, before: "Upstream | None", reach: Footprint | None, lane: str = "") -> None:
         self.before = before
         self.reach = reach
         self.lane = lane
@@ -39,7 +39,7 @@ class Ahead:
     def concerning(self, may: Objects) -> list[tuple[Objects, object]]:
         """The part somebody can notice who may touch these objects, and whose it is."""
         found: list[tuple[Objects, object]] = []
-        at: Ahead | None = self
+        at: Upstream | None = self
         while at is not None and at.reach is not None:
             if conflicts(at.reach.may, may):
                 # Who asks nobody is held up by those before, so they count too: only the same chain is alike.
@@ -48,7 +48,7 @@ class Ahead:
         return found
 
 
-NOTHING_AHEAD = Ahead(None, None)
+NOTHING_UPSTREAM = Upstream(None, None)
 
 
 class Footprints:
@@ -56,16 +56,16 @@ class Footprints:
 
     What a lane may touch, and the question posed in it, depend on nothing but what it may touch and what
     belongs to the seats it asks; so they are kept until something done elsewhere touches any of that.
-    `known`, `_worn`: what lanes may touch, and what they could when it was last known; `_aheads`: all that
+    `known`, `_worn`: what lanes may touch, and what they could when it was last known; `_upstream`: all that
     lies before the lane after each; `posed`: what lay before a lane when it was last asked.
     """
 
     def __init__(self, position: Position[Any, Any]) -> None:
         self._position = position
         self.known: dict[str, Footprint] = {}
-        self.posed: dict[str, Ahead] = {}
+        self.posed: dict[str, Upstream] = {}
         self._worn: dict[str, Footprint] = {}
-        self._aheads: dict[str, Ahead] = {}
+        self._upstream: dict[str, Upstream] = {}
         # What was forgotten last, as long as nothing has been looked up again.
         self._forgotten: tuple[str, int | None, Objects] | None = None
 
@@ -94,18 +94,18 @@ class Footprints:
         if self.posed or self.known or self._worn:  # mostly it has been done just before
             self._worn.clear()
             self.known.clear()
-            self._aheads.clear()
+            self._upstream.clear()
             self.posed.clear()
             self._forgotten = None
 
-    def keep(self, lane_id: str, ahead: Ahead) -> None:
+    def keep(self, lane_id: str, upstream: Upstream) -> None:
         """Remember that a lane stands, with its reach, by which it is told when to forget it.
 
         What the main lane does makes all others forget, and nobody else acts while it is asked.
         """
         if lane_id != MAIN:
             self.of(lane_id)
-        self.posed[lane_id] = ahead
+        self.posed[lane_id] = upstream
 
     def _line(self, lane_id: str) -> list[str]:
         """The lane, and those that it was opened from."""
@@ -124,41 +124,41 @@ class Footprints:
                 yield sibling
             lane_id = parent
 
-    def ahead(self, lane_id: str) -> Ahead:
+    def upstream(self, lane_id: str) -> Upstream:
         """What all lanes before this one may still change."""
         parent = self._position.lanes[lane_id].parent
         if parent is None:
-            return NOTHING_AHEAD
-        ahead = self.ahead(parent)
+            return NOTHING_UPSTREAM
+        upstream = self.upstream(parent)
         lanes = self._position.lanes
         for sibling in lanes[parent].children:
             if sibling == lane_id:
                 break
             lane = lanes[sibling]
             if lane.steps or lane.children:
-                ahead = self.after(sibling, ahead)
-        return ahead
+                upstream = self.after(sibling, upstream)
+        return upstream
 
-    def between(self, last: str, lane_id: str) -> Ahead:
+    def between(self, last: str, lane_id: str) -> Upstream:
         """What lies before a lane on the walk, all up to the last one before it having been visited."""
         lanes, before = self._position.lanes, self.posed.get(last)
         if before is None or lanes[last].parent != lanes[lane_id].parent:
-            return self.ahead(lane_id)
+            return self.upstream(lane_id)
         return self.after(last, before)
 
-    def after(self, lane_id: str, before: Ahead) -> Ahead:
+    def after(self, lane_id: str, before: Upstream) -> Upstream:
         """What lies before the lane after this one: the same object as long as it is the same."""
         reach = self.known.get(lane_id) or self.of(lane_id)
         if not reach.may:
             return before
-        ahead = self._aheads.get(lane_id)
-        if ahead is None or ahead.before is not before or ahead.reach is not reach:
-            ahead = self._aheads[lane_id] = Ahead(before, reach, lane_id)
-        return ahead
+        upstream = self._upstream.get(lane_id)
+        if upstream is None or upstream.before is not before or upstream.reach is not reach:
+            upstream = self._upstream[lane_id] = Upstream(before, reach, lane_id)
+        return upstream
 
-    def holds(self, ahead: Ahead) -> bool:
+    def holds(self, upstream: Upstream) -> bool:
         """Whether no lane of a chain has been touched since: what may touch nothing never may again."""
-        known, at = self.known, ahead
+        known, at = self.known, upstream
         while at.before is not None:
             if known.get(at.lane) is not at.reach:
                 return False

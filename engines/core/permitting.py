@@ -1,4 +1,4 @@
-"""Which answers to a question asked early are permitted already: those that no earlier lane could disturb."""
+"""Which answers to an optional question are permitted already: those that no earlier lane could disturb."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -24,11 +24,14 @@ def permit(
 
 @dataclass(frozen=True, slots=True)
 class _Permits:
-    """What lies before a lane, and what may therefore be answered in it. ahead: what may still be touched."""
+    """What lies before a lane, and what may therefore be answered in it.
+
+    upstream: what may still be touched before it.
+    """
 
     footprints: Footprints
     lane_id: str
-    ahead: Objects
+    upstream: Objects
 
     def choose(self, state: State, step: Ask[Any], decision: Choose) -> None:
         """Mark the options that wait, among them those that only an earlier lane can make possible."""
@@ -45,7 +48,7 @@ class _Permits:
 
     def choose_many(self, state: State, step: Ask[Any], decision: ChooseMany) -> None:
         """Mark the options that wait, and the whole question if not even choosing nothing is permitted."""
-        if conflicts(none := step.touches(state, []), self.ahead):
+        if conflicts(none := step.touches(state, []), self.upstream):
             decision.waits = self.waits(none)
         touched = step.touches_each(state, [[option.id] for option in decision.options])
         decision.options = self._marked(decision.options, touched)
@@ -57,7 +60,7 @@ class _Permits:
     def _marked(self, options: list[Option], touched: list[Objects]) -> list[Option]:
         """The options, by whom they wait for; one that waits is another one, since games share theirs."""
         waits = {
-            objects: self.waits(objects) if conflicts(objects, self.ahead) else ()
+            objects: self.waits(objects) if conflicts(objects, self.upstream) else ()
             for objects in dict.fromkeys(touched)
         }
         return [

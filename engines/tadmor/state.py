@@ -180,7 +180,7 @@ class Tadmor(State[Content]):
         """Where a seat's pieces stand, in the order of placing."""
         return [place for place, piece in self.placed.items() if piece.owner == seat]
 
-    def standing(self, seat: int, places: Iterable[str]) -> list[str]:
+    def pieces_on(self, seat: int, places: Iterable[str]) -> list[str]:
         """At which of these places a seat's pieces stand."""
         placed = self.placed
         return [place for place in places if place in placed and placed[place].owner == seat]

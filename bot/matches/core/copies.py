@@ -6,7 +6,7 @@ from typing import Any
 from engines.core import AnyEntry, Match
 
 
-def twin(
+def fork(
     match: Match[Any], entries: Iterable[AnyEntry], kept: dict[int, bytes] | None = None
 ) -> Match[Any]:
     """A match at the same position that shares nothing with it that changes.

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.domain.match import MatchInfo
-from bot.domain.orders import Standing
-from bot.domain.outbox import ToldAhead
+from bot.domain.orders import Premoves
+from bot.domain.outbox import ToldLanes
 from engines.core import GameSpec, Held, Match, Text, View
 
 CACHED = 256
@@ -27,17 +27,18 @@ class PublicQuestion:
 class LaneStatus:
     """What may happen beside what the match waits for, from public facts alone.
 
-    early: the people's seats that can act already though nobody waits for them, and on what in a few words.
+    optional: the people's seats that can act already though nobody waits for them, and on what in a few
+    words.
     held: the seats that have to wait with something, for whom and because of what.
     """
 
-    early: dict[int, Text]
+    optional: dict[int, Text]
     held: tuple[Held, ...]
 
-    def written(self) -> ToldAhead:
+    def written(self) -> ToldLanes:
         """What a post shows of it, so that two of them can be compared."""
         held = ((one.seat, tuple(one.by), tuple(one.objects)) for one in self.held)
-        return tuple(self.early), tuple(held)
+        return tuple(self.optional), tuple(held)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Recorded:
     info: MatchInfo
     last_event: int
     asked: dict[int, PublicQuestion]
-    early: dict[int, Text]
+    optional: dict[int, Text]
     secrets: dict[str, int]
     kept: dict[int, bytes | None]
     packed: tuple[bytes, bytes]
@@ -57,7 +58,7 @@ class Recorded:
 class Live:
     """A match in memory. Look at it only in one go, without awaiting in between: it moves on.
 
-    The rest is how it is stored: who is asked what, who can act early on what, open secret questions with
+    The rest is how it is stored: who is asked what, who is free to act on what, open secret questions with
     their seats, positions kept (None: on disk only), the present position as dumped and as packed, what is
     answered ahead (None: not yet read).
     """
@@ -66,12 +67,12 @@ class Live:
     match: Match[Any]
     last_event: int = 0
     asked: dict[int, PublicQuestion] = field(default_factory=dict)
-    early: dict[int, Text] = field(default_factory=dict)
+    optional: dict[int, Text] = field(default_factory=dict)
     secrets: dict[str, int] = field(default_factory=dict)
     kept: dict[int, bytes | None] = field(default_factory=dict)
     kept_loaded: bool = True
     packed: tuple[bytes, bytes] | None = None
-    standing: Standing | None = None
+    premoves: Premoves | None = None
 
     @property
     def spec(self) -> GameSpec[Any]:
@@ -97,7 +98,7 @@ class Live:
         self.move_on(recorded.info)
         self.last_event = recorded.last_event
         self.asked = recorded.asked
-        self.early = recorded.early
+        self.optional = recorded.optional
         self.secrets = recorded.secrets
         self.kept = recorded.kept
         self.packed = recorded.packed
@@ -136,7 +137,7 @@ def asked_in(match: Match[Any]) -> dict[int, PublicQuestion]:
     return dict(sorted(found.items()))
 
 
-def early_in(match: Match[Any]) -> dict[int, Text]:
+def optional_in(match: Match[Any]) -> dict[int, Text]:
     """The seats that can act though nobody waits for them yet, and on what.
 
     A secret question is left out: it would show who has answered it.
@@ -144,18 +145,18 @@ def early_in(match: Match[Any]) -> dict[int, Text]:
     awaited = {waiting.seat for waiting in match.table.waiting()}
     found: dict[int, Text] = {}
     for decision in match.table.pending.values():
-        if decision.early and not decision.blocked and not decision.secret:
+        if decision.optional and not decision.blocked and not decision.secret:
             found.setdefault(decision.seat, decision.topic)
     return {seat: found[seat] for seat in sorted(found) if seat not in awaited}
 
 
-def ahead_in(live: Live) -> LaneStatus:
+def lane_status(live: Live) -> LaneStatus:
     """Who can act already, and who of those nobody waits for has to wait for whom."""
     table, seats = live.match.table, live.info.seats
     awaited = {waiting.seat for waiting in table.waiting()}
     held = (one for one in table.held() if one.seat not in awaited)
-    early = early_in(live.match)
-    people = {seat: early[seat] for seat in early if seats[seat].person is not None}
+    optional = optional_in(live.match)
+    people = {seat: optional[seat] for seat in optional if seats[seat].person is not None}
     return LaneStatus(people, tuple(held))
 
 

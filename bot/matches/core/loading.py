@@ -10,7 +10,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.domain.match import MatchInfo
-from bot.matches.core.live import Live, asked_in, early_in, secrets_in
+from bot.matches.core.live import Live, asked_in, optional_in, secrets_in
 from bot.storage.database import Storage
 from bot.storage.matches.play import Playing, load_base, load_content, load_kept, unpack
 from engines.core import AnyEntry, GameSpec, Header, Match, Refusal, SnapshotError
@@ -83,7 +83,7 @@ def wake(
         rebuilt(error)
     live = Live(info, match, playing.last_event, kept=kept, kept_loaded=not playing.kept)
     if info.verdict is None and not info.trial:
-        live.asked, live.early = asked_in(match), early_in(match)
+        live.asked, live.optional = asked_in(match), optional_in(match)
         live.secrets = secrets_in(match)
     return live
 

@@ -10,7 +10,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.locks import Locks
 from bot.domain.match import MatchInfo
-from bot.domain.orders import Standing
+from bot.domain.orders import Premoves
 from bot.domain.shards import Shards
 from bot.matches.core.library import Library
 from bot.matches.core.live import CACHED, ROOM, Cache, Live
@@ -126,15 +126,15 @@ class MatchStore:
         self._cache.put(live)
         return live
 
-    async def standing(self, live: Live) -> Standing:
+    async def premoves(self, live: Live) -> Premoves:
         """What is answered ahead in a match."""
-        if live.standing is None:
+        if live.premoves is None:
             info = live.info
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
-            live.standing = await self.storage.find(
+            live.premoves = await self.storage.find(
                 lambda on: order_rows.load_standing(on, info.id, info.game, people)
             )
-        return live.standing
+        return live.premoves
 
     async def load_positions(self, live: Live) -> None:
         """Have the positions at hand that taking back needs."""

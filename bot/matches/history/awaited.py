@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import and_
 
-from bot.domain.waits import Early, Wait
-from bot.matches.core.live import LaneStatus, Live, ahead_in
+from bot.domain.waits import OptionalTurn, Wait
+from bot.matches.core.live import LaneStatus, Live, lane_status
 from bot.matches.core.store import MatchStore
 from bot.reporting import translate_errors
 from bot.storage.matches import waits as wait_rows
@@ -30,9 +30,9 @@ class Awaited:
         stored = {wait.seat: wait for wait in await self._waits(waits.c.match_id == match_id)}
         return _public_waits(live, stored)
 
-    async def ahead(self, match_id: str) -> LaneStatus:
+    async def lane_status(self, match_id: str) -> LaneStatus:
         """Who can act already, and who has to wait for whom, as everybody may know it."""
-        return ahead_in(await self._store.live(match_id))
+        return lane_status(await self._store.live(match_id))
 
     async def waiting_for(self, user_id: int) -> list[Wait]:
         """Everything that waits for a person, over all servers, oldest first."""
@@ -43,10 +43,10 @@ class Awaited:
         found = await self._waits(and_(waits.c.match_id == match_id, waits.c.seat == seat))
         return found[0] if found else None
 
-    async def early_for(self, user_id: int) -> list[Early]:
+    async def optional_for(self, user_id: int) -> list[OptionalTurn]:
         """The matches in which a person can act already though nobody waits for it."""
         with translate_errors(None):
-            return await self._storage.find(lambda on: wait_rows.load_early(on, user_id))
+            return await self._storage.find(lambda on: wait_rows.load_optional(on, user_id))
 
     async def _waits(self, where: Any) -> list[Wait]:
         with translate_errors(None):

@@ -7,7 +7,7 @@ from bot.domain.public_log import later
 from bot.domain.unseen import (
     unsure,
 )
-from bot.matches.core.copies import twin
+from bot.matches.core.copies import fork
 from bot.matches.core.live import Live
 from engines.core import Match
 
@@ -18,7 +18,7 @@ async def rewound(live: Live, to: int) -> Match[Any]:
     Played again beside everything else if the position is no longer kept. Raises UndoRefused.
     """
     match = live.match
-    copy, known = twin(match, match.entries, match.kept), later(match, to)
+    copy, known = fork(match, match.entries, match.kept), later(match, to)
     if not known or known[0].number in match.kept:
         copy.rollback(to, "")
     else:

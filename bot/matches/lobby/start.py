@@ -16,7 +16,7 @@ from bot.matches.lobby.invitations import settle_calls
 from bot.matches.play.ai import POLICIES
 from bot.matches.play.change import Change
 from bot.matches.play.commit import Committer
-from bot.matches.play.recording import record, with_answers_ahead
+from bot.matches.play.recording import record, with_premoves
 from bot.quotas import lasting
 from bot.storage.errors import Conflict
 from bot.storage.matches import play as play_rows
@@ -66,8 +66,8 @@ class Starter:
         info, by_chance = self._complete(info, fill=fill, by_lot=by_lot)
         now = self._clock.now()
         live = dealt(self._library, info, seed, now)
-        await self._store.standing(live)
-        opening = with_answers_ahead(
+        await self._store.premoves(live)
+        opening = with_premoves(
             live, Change(events=live.match.opening_events), {}, now, self._committer.delay
         )
         async with self._storage.write() as connection:
@@ -85,7 +85,7 @@ class Starter:
                 connection, live, opening, now, header=header_line(live.match.header)
             )
         live.adopt(recorded)
-        live.standing = opening.ahead.after(opening.standing)
+        live.premoves = opening.autoplay.after(opening.premoves)
         self._store.keep(live)
         return live.info
 

@@ -44,7 +44,7 @@ def next_question(match: Match[Any], seat: int) -> Decision | None:
             mine = next((one for one in open_now if one.seat == seat), None)
             if mine is not None or not open_now:
                 return mine
-            asked = min(open_now, key=lambda one: one.early)
+            asked = min(open_now, key=lambda one: one.optional)
             match.answer(asked.id, asked.seat, match.default_for(asked.id))
         except Exception:  # noqa: BLE001 - what is made up may be impossible
             return None

@@ -28,7 +28,7 @@ class PlannedAnswers:
     async def of(self, match_id: str, user_id: int) -> Plan | None:
         """The answer that will be given for a person after a while, None if there is none."""
         async with self._store.opened(match_id) as live:
-            return plan_for(live, await self._store.standing(live), user_id)
+            return plan_for(live, await self._store.premoves(live), user_id)
 
     async def hold(self, match_id: str, user_id: int, decision_id: str) -> None:
         """Stop the answer that is on its way to a question: its person answers it.
@@ -37,15 +37,15 @@ class PlannedAnswers:
         """
         async with self._store.opened(match_id) as live:
             seat = own_seat(live, user_id)
-            plan = (await self._store.standing(live)).plans.get(seat)
+            plan = (await self._store.premoves(live)).plans.get(seat)
             if plan is not None and plan.decision == decision_id:
                 await self._give_later(match_id, plan.seat, self._clock.now() + HELD)
-                live.standing = None
+                live.premoves = None
 
     async def give_due(self, now: datetime) -> datetime | None:
         """Give the answers whose time has come; gives the moment of the next."""
         # Somebody has changed what is answered ahead, and the bot was stopped before it could look.
-        await self._recheck.look_again(await self._storage.find(background_rows.to_look_at))
+        await self._recheck.recheck(await self._storage.find(background_rows.to_recheck))
         for match_id, seat, late in await self._storage.find(
             lambda on: order_rows.due(on, now, now - LATE)
         ):

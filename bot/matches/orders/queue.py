@@ -31,8 +31,8 @@ class AnswerQueue:
         """What a person has queued in a match."""
         live = await live_of(self._store, match_id, user_id)
         with translate_errors(match_id):
-            standing = await self._store.standing(live)
-        return [one for one in standing.queued.values() if one.user_id == user_id]
+            premoves = await self._store.premoves(live)
+        return [one for one in premoves.queued.values() if one.user_id == user_id]
 
     async def add(
         self, match_id: str, user_id: int, interaction_id: int, decision: Decision, wanted: Wanted
@@ -125,7 +125,7 @@ class AnswerQueue:
 
         with translate_errors(info.id):
             looked_for = await self._storage.change(write)
-        await self._recheck.look_again(looked_for)
+        await self._recheck.recheck(looked_for)
 
 
 def _has_to_wait(decision: Decision) -> bool:

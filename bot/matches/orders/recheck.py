@@ -17,7 +17,7 @@ class Recheck:
         self._store = store
         self._play = play
 
-    async def look_again(self, changed: Iterable[str]) -> None:
+    async def recheck(self, changed: Iterable[str]) -> None:
         """Give what can be given in some matches, whose people have changed what they answer ahead there.
 
         What is remembered of such a match is forgotten, locked, lest an answer under way keep it.
@@ -26,10 +26,10 @@ class Recheck:
             async with self._store.locked(match_id):
                 self._store.drop(match_id)
             try:
-                await self._play.look_again(match_id)
+                await self._play.recheck(match_id)
             except InternalError:
                 continue  # it is on record, and tried again when the house looks next
             with translate_errors(match_id):
                 await self._store.storage.change(
-                    partial(background_rows.looked_at, match_id=match_id)
+                    partial(background_rows.rechecked, match_id=match_id)
                 )

@@ -68,7 +68,7 @@ class StandingOrders:
 
         with translate_errors(match_id):
             changed = await self._storage.change(write)
-        await self._recheck.look_again(changed)
+        await self._recheck.recheck(changed)
 
     async def revoke(self, user_id: int, ids: Iterable[int], interaction_id: int) -> int:
         """Forget standing orders; gives how many there were."""
@@ -88,7 +88,7 @@ class StandingOrders:
 
         with translate_errors(None):
             gone, changed = await self._storage.change(write)
-        await self._recheck.look_again(changed)
+        await self._recheck.recheck(changed)
         return gone
 
     async def to_offer(
@@ -99,17 +99,17 @@ class StandingOrders:
         It is after so many same answers in a row, unless the person has an order for that question already
         or has declined one in this match. seen: how it stands after the answer.
         """
-        live, standing, match_id = seen.live, seen.standing, seen.live.info.id
+        live, premoves, match_id = seen.live, seen.premoves, seen.live.info.id
         seat, kind = own_seat(live, user_id), kind_of(decision)
         often = self.habits.run(match_id, user_id, kind, answer) >= OFTEN
         routines = live.info.routines(live.spec, seat)
         rule = order_for(decision, answer, routines) if often else None
-        if rule is None or standing is None or live.info.status is not Status.RUNNING:
+        if rule is None or premoves is None or live.info.status is not Status.RUNNING:
             return None
         known: Routines = {one.key: one for one in routines}
         with translate_errors(match_id):
             ordered = any(
-                one.user_id == user_id and kind in one.rule.kinds(known) for one in standing.orders
+                one.user_id == user_id and kind in one.rule.kinds(known) for one in premoves.orders
             )
             if ordered or await self._storage.find(
                 lambda on: order_rows.has_declined(on, match_id, user_id, rule.kind)

@@ -13,5 +13,5 @@ async def show_again(connection: Transaction, match_id: str, now: datetime) -> N
     shown = await board_rows.last_named(connection, match_id)
     if shown is not None and not shown.pending:
         said = shown.said
-        again = AwaitedUpdate(named=said.named, ahead=said.ahead, at_round=said.at_round)
+        again = AwaitedUpdate(named=said.named, lanes=said.lanes, at_round=said.at_round)
         await outbox_rows.enqueue(connection, match_id, again, now)

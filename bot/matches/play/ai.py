@@ -14,7 +14,7 @@ from bot.domain.levels import AiLevel
 from bot.domain.match import Status
 from bot.habits import Easy
 from bot.matches.core.background import BackgroundTasks
-from bot.matches.core.copies import twin
+from bot.matches.core.copies import fork
 from bot.matches.core.live import Live
 from bot.matches.play.patience import Patience, Pause, Undoable
 from bot.matches.play.thinking import Here, Thinker, searched
@@ -183,7 +183,7 @@ class AiSeats:
         """The player's answer, None if it cannot think of any or shall not."""
         if policy == SAFE:
             return None
-        match = twin(live.match, live.match.entries[-1:])
+        match = fork(live.match, live.match.entries[-1:])
         try:
             if policy in LEVELS:
                 return await self._searched(match, decision, LEVELS[policy])

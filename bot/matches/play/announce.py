@@ -7,7 +7,7 @@ from bot.domain.match import MatchInfo, Status
 from bot.domain.outbox import FinalPost, Kind, Prompt, TurnPost, told_as
 from bot.domain.public_log import public
 from bot.matches.core.boards import moved_for_all_to_see, shown_round
-from bot.matches.core.live import Live, Recorded, ahead_in
+from bot.matches.core.live import Live, Recorded, lane_status
 from bot.matches.play.change import Change, at_panel, handed_over, only_acts
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import calls as call_rows
@@ -38,12 +38,12 @@ async def announce(
     turn = TurnPost(
         entry=entry,
         named=_named(live, recorded.info),
-        ahead=ahead_in(live).written(),
+        lanes=lane_status(live).written(),
         moves=public(live.match),
         at_round=live.spec.round(live.match.table.position.state),
         round=shown_round(live),
     )
-    if change.lines and change.info is None and not (change.entries or change.ahead.given):
+    if change.lines and change.info is None and not (change.entries or change.autoplay.given):
         return  # nothing has changed but what is told
     if change.board is not None:
         await outbox_rows.enqueue(connection, match_id, told_as(change.board, turn), now)
@@ -64,9 +64,9 @@ async def announce(
 
 
 def _moved_publicly(live: Live, change: Change) -> bool:
-    ahead = change.ahead
-    events = [*change.events, *(event for one in ahead.given for event in one.events)]
-    return moved_for_all_to_see(live, [*change.entries, *ahead.entries], events)
+    autoplay = change.autoplay
+    events = [*change.events, *(event for one in autoplay.given for event in one.events)]
+    return moved_for_all_to_see(live, [*change.entries, *autoplay.entries], events)
 
 
 def _named(live: Live, info: MatchInfo) -> tuple[int, ...]:
@@ -84,14 +84,14 @@ def _to_call(live: Live, change: Change, seat: int) -> bool:
     """Whether somebody is awaited who was not before, or who did not answer itself, and has to be told."""
     if seat == change.actor and change.user_id is None:
         return True
-    if seat != change.actor and any(one.seat == seat for one in change.ahead.given):
+    if seat != change.actor and any(one.seat == seat for one in change.autoplay.given):
         return True
     return seat not in live.asked and not _goes_on(live, change, seat)
 
 
 def _goes_on(live: Live, change: Change, seat: int) -> bool:
     """Whether somebody who acted before being waited for is only asked on: its panel does that."""
-    return seat == change.actor and seat in live.early
+    return seat == change.actor and seat in live.optional
 
 
 async def _update_named(
@@ -107,7 +107,7 @@ async def _update_named(
         return
     said = shown.said
     begins = said.at_round is not None and said.at_round < (turn.at_round or 0)
-    if not begins and (said.named, said.ahead) == (turn.named, turn.ahead):
+    if not begins and (said.named, said.lanes) == (turn.named, turn.lanes):
         return
     fewer = any(seat not in turn.named for seat in said.named)
     kind = Kind.TURN if begins or (fewer and goes_on) else Kind.AWAITED
@@ -134,7 +134,7 @@ async def _announce_undo(
         await outbox_rows.enqueue(connection, match_id, turn, now)
         return
     shown = await board_rows.last_named(connection, match_id)
-    if shown is not None and (shown.said.named, shown.said.ahead) != (turn.named, turn.ahead):
+    if shown is not None and (shown.said.named, shown.said.lanes) != (turn.named, turn.lanes):
         await outbox_rows.enqueue(connection, match_id, told_as(Kind.AWAITED, turn), now)
 
 
@@ -181,5 +181,5 @@ async def _drop_prompts(
 
 def _planned(change: Change, seat: int, decision: str) -> bool:
     """Whether a question will be answered for a seat after a while."""
-    plan = change.ahead.plans.get(seat)
+    plan = change.autoplay.plans.get(seat)
     return plan is not None and plan.decision == decision

@@ -8,7 +8,7 @@ from secrets import SystemRandom
 from typing import Any
 
 from bot.domain.match import OPEN, MatchInfo
-from bot.domain.orders import Given, Plan, Queued, Routines, Standing, Wanted, Why
+from bot.domain.orders import Given, Plan, Premoves, Queued, Routines, Wanted, Why
 from bot.matches.core.live import Live
 from bot.reporting import report
 from engines.core import (
@@ -53,12 +53,12 @@ def held(plan: Plan, now: datetime) -> bool:
     return plan.due_at > now + HELD / 2
 
 
-def plan_for(live: Live, standing: Standing, user_id: int) -> Plan | None:
+def plan_for(live: Live, premoves: Premoves, user_id: int) -> Plan | None:
     """The answer that will be given for a person after a while, None if there is none."""
     seat = live.info.seat_of(user_id)
     if seat is None or live.info.trial or live.info.seats[seat].person != user_id:
         return None
-    return standing.plans.get(seat)
+    return premoves.plans.get(seat)
 
 
 @dataclass(slots=True)
@@ -79,14 +79,14 @@ class AutoplayResult:
         """The log entries of what was given."""
         return [one.entry for one in self.given]
 
-    def leaves(self, before: Standing) -> bool:
+    def leaves(self, before: Premoves) -> bool:
         """Whether everything stays as it was."""
         return not (self.given or self.spent) and self.plans == before.plans
 
-    def after(self, before: Standing) -> Standing:
+    def after(self, before: Premoves) -> Premoves:
         """What is answered ahead from now on."""
         queued = {key: one for key, one in before.queued.items() if key not in self.spent}
-        return Standing(before.orders, queued, self.plans)
+        return Premoves(before.orders, queued, self.plans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +118,11 @@ def kinds_open(match: Match[Any]) -> dict[str, str]:
 class AutoResponder:
     """Answers in a match for all who have answered ahead; `outcome` is what came of it."""
 
-    def __init__(self, live: Live, standing: Standing, now: datetime, delay: Delay) -> None:
+    def __init__(self, live: Live, premoves: Premoves, now: datetime, delay: Delay) -> None:
         self.outcome = AutoplayResult()
         self._info: MatchInfo = live.info
         self._match = live.match
-        self._standing = standing
+        self._premoves = premoves
         self._now = now
         self._delay = delay
         self._spec = live.spec
@@ -138,7 +138,7 @@ class AutoResponder:
 
     def ripe(self, seat: int) -> Given | None:
         """Give the answer planned for a seat; None if it is not to be given any more."""
-        plan = self._standing.plans.get(seat)
+        plan = self._premoves.plans.get(seat)
         pending = self._match.table.pending.values()
         decision = next((one for one in pending if plan and one.id == plan.decision), None)
         ready = None if decision is None else self._looked_at(decision)
@@ -160,7 +160,7 @@ class AutoResponder:
     def _still_asked(self) -> dict[int, Plan]:
         """The plans whose questions are open; while a match rests they rest, too."""
         open_now = {one.id for one in self._match.table.pending.values()}
-        plans = self._standing.plans
+        plans = self._premoves.plans
         return {seat: plan for seat, plan in plans.items() if plan.decision in open_now}
 
     def _one(self) -> bool:
@@ -204,7 +204,7 @@ class AutoResponder:
         if not decision.open:
             return None
         default = partial(self._match.default_for, decision.id)  # drawn only if it is needed
-        for answer in self._standing.ordered(user_id, decision, default, self._routines_of(seat)):
+        for answer in self._premoves.ordered(user_id, decision, default, self._routines_of(seat)):
             if self._allowed(decision, answer):
                 return _Ready(decision, user_id, answer, Why.ORDER)
         return None
@@ -217,7 +217,7 @@ class AutoResponder:
         return self._routines[seat]
 
     def _queued(self, seat: int, user_id: int, kind: str) -> Queued | None:
-        found = self._standing.queued.get((seat, kind))
+        found = self._premoves.queued.get((seat, kind))
         if found is None or found.user_id != user_id or (seat, kind) in self.outcome.spent:
             return None
         return found
@@ -255,7 +255,7 @@ class AutoResponder:
 
     def _plan(self, ready: _Ready) -> None:
         """Put an answer off; one that is planned already keeps its moment."""
-        seat, known = ready.decision.seat, self._standing.plans.get(ready.decision.seat)
+        seat, known = ready.decision.seat, self._premoves.plans.get(ready.decision.seat)
         same = known is not None and known.decision == ready.decision.id
         due_at, again = self._moment(known if same else None)
         plan = Plan(seat, ready.decision.id, ready.answer, ready.why, due_at, again)
@@ -283,5 +283,5 @@ class AutoResponder:
         return Given(entry, tuple(events), decision.seat, ready.user_id, ready.why)
 
     def _spend(self, seat: int, kind: str) -> None:
-        if (seat, kind) in self._standing.queued and (seat, kind) not in self.outcome.spent:
+        if (seat, kind) in self._premoves.queued and (seat, kind) not in self.outcome.spent:
             self.outcome.spent.append((seat, kind))

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.domain.match import MatchInfo
-from bot.domain.orders import NOTHING_AHEAD, Standing, Why
+from bot.domain.orders import NO_PREMOVES, Premoves, Why
 from bot.domain.outbox import Kind
 from bot.matches.core.live import Live
 from bot.matches.play.autoplay import AutoplayResult
@@ -23,8 +23,8 @@ class Change:
     to go along, one for each. lines: what belongs to no entry, such as what moderators do; posted by itself,
     and no later step back takes it along. info: the match with what else is to be changed in it.
     restart_all: the waits of all begin once more. board: the post that is owed in any case. also: what else
-    is to be written. why: how the answer had been given ahead, None if by hand. standing, ahead: all that was
-    answered ahead before the change, and what became of it.
+    is to be written. why: how the answer had been given ahead, None if by hand. premoves, autoplay: all
+    that was answered ahead before the change, and what became of it.
     """
 
     entries: Sequence[AnyEntry] = ()
@@ -38,16 +38,16 @@ class Change:
     board: Kind | None = None
     also: Callable[[Transaction], Awaitable[None]] | None = None
     why: Why | None = None
-    standing: Standing = NOTHING_AHEAD
-    ahead: AutoplayResult = field(default_factory=AutoplayResult)
+    premoves: Premoves = NO_PREMOVES
+    autoplay: AutoplayResult = field(default_factory=AutoplayResult)
     along: Sequence[int] = ()
 
     @property
     def idle(self) -> bool:
         """Whether nothing was done, neither by hand nor for those who have answered ahead."""
         return (
-            self.ahead.leaves(self.standing)
-            and replace(self, standing=NOTHING_AHEAD, ahead=AutoplayResult()) == Change()
+            self.autoplay.leaves(self.premoves)
+            and replace(self, premoves=NO_PREMOVES, autoplay=AutoplayResult()) == Change()
         )
 
 

@@ -10,7 +10,7 @@ from bot.matches.core.live import Live, Recorded
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.play.autoplay import Delay, kinds_open, some_while
 from bot.matches.play.change import Change
-from bot.matches.play.recording import record, with_answers_ahead
+from bot.matches.play.recording import record, with_premoves
 from bot.storage.errors import Conflict
 from bot.storage.matches import play as play_rows
 from bot.storage.transaction import Transaction
@@ -77,10 +77,10 @@ class Committer:
                 return Taken(live.info, already=True), None
             await self._store.load_positions(live)
         try:
-            await self._store.standing(live)
+            await self._store.premoves(live)
             kinds = kinds_open(live.match)
             change, given = await act(live)
-            change = with_answers_ahead(live, change, kinds, self._store.clock.now(), self.delay)
+            change = with_premoves(live, change, kinds, self._store.clock.now(), self.delay)
         except (MatchError, Refusal):
             if await self._store.was_done(once):
                 return Taken(live.info, already=True), None
@@ -110,6 +110,6 @@ class Committer:
             self._store.drop(match_id)
             return Taken(stored, already=True)
         live.adopt(stored)
-        live.standing = None if change.info else change.ahead.after(change.standing)
+        live.premoves = None if change.info else change.autoplay.after(change.premoves)
         self._store.weigh(live)
-        return Taken(live.info, tuple(change.events), given=tuple(change.ahead.given))
+        return Taken(live.info, tuple(change.events), given=tuple(change.autoplay.given))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.match import UndoState
-from bot.domain.orders import Plan, Standing
+from bot.domain.orders import Plan, Premoves
 from bot.domain.waits import Wait
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
@@ -21,7 +21,7 @@ class PanelData:
 
     live: the match, to be looked at before anything is awaited: it moves on. last_event: the last line of
     its story. wait: what waits for them where there is a deadline. plan: the answer that will be given for
-    them after a while. standing: what is answered ahead. slow_ai: the AI seat that waits because they could
+    them after a while. premoves: what is answered ahead. slow_ai: the AI seat that waits because they could
     take something back.
     """
 
@@ -30,7 +30,7 @@ class PanelData:
     undo: UndoState = NO_UNDO
     wait: Wait | None = None
     plan: Plan | None = None
-    standing: Standing | None = None
+    premoves: Premoves | None = None
     slow_ai: int | None = None
 
 
@@ -54,13 +54,13 @@ class Panels:
                 return PanelData(live, live.last_event)
             undo = NO_UNDO if live.match.over else await self._play.undo_of(live, user_id)
             timed = live.info.deadline is not None and seat in live.asked
-            standing = await self._store.standing(live)
+            premoves = await self._store.premoves(live)
             return PanelData(
                 live,
                 live.last_event,
                 undo,
                 await self._awaited.wait_of(match_id, seat) if timed else None,
-                plan_for(live, standing, user_id),
-                standing,
+                plan_for(live, premoves, user_id),
+                premoves,
                 self._ai.slow_for(live, user_id) if undo.count else None,
             )

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.clock import Clock
 from bot.domain.match import UndoState
-from bot.matches.core.copies import twin
+from bot.matches.core.copies import fork
 from bot.matches.core.live import Live
 from bot.matches.play.taking_back import undo_state
 from engines.core import Answer, Answered, Decision
@@ -134,7 +134,7 @@ def _last_word(live: Live) -> tuple[int | None, bool]:
 
 def _survives(live: Live, seat: int, decision: Decision, answer: Answer) -> bool:
     """Whether a seat could still take its last answer back after an AI player's."""
-    copy: Any = twin(live.match, live.match.entries, live.match.kept)
+    copy: Any = fork(live.match, live.match.entries, live.match.kept)
     try:
         copy.answer(decision.id, decision.seat, answer)
     except Exception:  # noqa: BLE001 - whatever is wrong with the answer is told when it is given

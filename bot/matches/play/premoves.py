@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.domain.orders import Given, Standing
+from bot.domain.orders import Given, Premoves
 from bot.domain.outbox import Notice
 from bot.matches.core.live import Live, Recorded
 from bot.matches.play.autoplay import AutoplayResult
@@ -38,7 +38,7 @@ async def write_outcome(
     connection: Transaction,
     live: Live,
     recorded: Recorded,
-    before: Standing,
+    before: Premoves,
     outcome: AutoplayResult,
     now: datetime,
 ) -> None:
@@ -71,7 +71,7 @@ async def tell_asked_on(
 
 
 def _asked_after_all(
-    live: Live, recorded: Recorded, before: Standing, outcome: AutoplayResult
+    live: Live, recorded: Recorded, before: Premoves, outcome: AutoplayResult
 ) -> list[tuple[int, Text]]:
     """The seats that are still asked what was to be answered for them, and nobody will."""
     open_now = {one.id for one in live.match.table.pending.values()}

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.domain.orders import NOTHING_AHEAD
+from bot.domain.orders import NO_PREMOVES
 from bot.domain.outbox import Prompt
 from bot.matches.core.live import Live, secret_seats
 from bot.storage.outbox import rows as outbox_rows
@@ -17,7 +17,7 @@ async def ask_again(
     here: only to those who are called in the thread, since they take no direct messages.
     """
     asked = {seat: decision for decision, seat in live.secrets.items()}
-    plans = (live.standing or NOTHING_AHEAD).plans
+    plans = (live.premoves or NO_PREMOVES).plans
     for seat in secret_seats(live):
         user_id, decision = live.info.seats[seat].person, asked.get(seat, "")
         if user_id is not None:

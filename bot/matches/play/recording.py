@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.domain.match import Former, MatchInfo, Status
 from bot.domain.outbox import TIME_OVER, Fate
-from bot.matches.core.live import Live, PublicQuestion, Recorded, asked_in, early_in, secrets_in
+from bot.matches.core.live import Live, PublicQuestion, Recorded, asked_in, optional_in, secrets_in
 from bot.matches.core.result import counted, with_those_out
 from bot.matches.play.announce import announce
 from bot.matches.play.autoplay import AutoResponder, Delay
@@ -32,19 +32,19 @@ TRIAL_LASTS = timedelta(days=7)
 """A trial is forgotten so long after it was last used."""
 
 
-def with_answers_ahead(
+def with_premoves(
     live: Live, change: Change, kinds: Mapping[str, str], now: datetime, delay: Delay
 ) -> Change:
     """A change with all that follows from what people have answered ahead.
 
     `kinds`: those of the questions open before it, by id (see kinds_open).
     """
-    standing = live.standing
-    if standing is None or standing.empty:
+    premoves = live.premoves
+    if premoves is None or premoves.empty:
         return change
-    responder = AutoResponder(live, standing, now, delay)
+    responder = AutoResponder(live, premoves, now, delay)
     responder.answered(change.entries, kinds)
-    return replace(change, standing=standing, ahead=responder.go_on(change.info or live.info))
+    return replace(change, premoves=premoves, autoplay=responder.go_on(change.info or live.info))
 
 
 async def record(
@@ -59,9 +59,9 @@ async def record(
     moved = _bearing(live, info, change)
     info = await with_banks_spent(connection, live, info, questions[0], moved, now)
     told = await _told(connection, live, change)
-    ahead = change.ahead
+    autoplay = change.autoplay
     last_event = live.last_event + len(change.lines) + len(told)
-    last_event += sum(len(one.events) for one in ahead.given)
+    last_event += sum(len(one.events) for one in autoplay.given)
     await match_rows.update_match(
         connection,
         info,
@@ -78,15 +78,15 @@ async def record(
         await order_rows.mark_given(connection, info.id, change.entries[-1].number, change.why)
     kept, packed = await _write_positions(connection, live, _last_in_force(live, change))
     first = await _write_story(connection, live, change.lines, 0, live.last_event + 1, now)
-    first = await _write_story(connection, live, told, info.entry - len(ahead.given), first, now)
-    await write_given(connection, info.id, ahead.given, first, now)
+    first = await _write_story(connection, live, told, info.entry - len(autoplay.given), first, now)
+    await write_given(connection, info.id, autoplay.given, first, now)
     recorded = Recorded(info, last_event, *questions, kept, packed)
     await write_waits(connection, live, recorded, moved, now)
     await _write_early(connection, live, recorded)
     if change.also is not None:
         await change.also(connection)
-    await write_outcome(connection, live, recorded, change.standing, ahead, now)
-    if change.why is not None and change.actor is not None and change.actor not in ahead.plans:
+    await write_outcome(connection, live, recorded, change.premoves, autoplay, now)
+    if change.why is not None and change.actor is not None and change.actor not in autoplay.plans:
         await tell_asked_on(connection, recorded, change.actor, now)
     await announce(connection, live, recorded, change, told, now)
     return recorded
@@ -112,7 +112,7 @@ def _open_questions(
     """Who is asked what, who can act early, the open secret questions; none in a stopped match or a trial."""
     if info.verdict is not None or info.trial:
         return {}, {}, {}
-    return asked_in(live.match), early_in(live.match), secrets_in(live.match)
+    return asked_in(live.match), optional_in(live.match), secrets_in(live.match)
 
 
 def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
@@ -121,7 +121,7 @@ def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
     Whoever does what nobody asked for, or takes that back, has no more time for it to answer what is asked.
     """
     acts = only_acts(live, change)
-    given = {one.seat for one in change.ahead.given} - {change.actor}
+    given = {one.seat for one in change.autoplay.given} - {change.actor}
     entries = [] if acts else [one.number for one in change.entries]
     return Moved(
         None if acts else change.actor,
@@ -240,11 +240,11 @@ def _pack(live: Live, position: bytes) -> bytes:
 
 
 async def _write_early(connection: Transaction, live: Live, recorded: Recorded) -> None:
-    if recorded.early == live.early and not handed_over(live, recorded.info):
+    if recorded.optional == live.optional and not handed_over(live, recorded.info):
         return
     rows = [
         {"seat": seat, "user_id": recorded.info.seats[seat].person, "topic": text_line(topic)}
-        for seat, topic in recorded.early.items()
+        for seat, topic in recorded.optional.items()
         if recorded.info.seats[seat].person is not None
     ]
-    await wait_rows.write_early(connection, live.info.id, rows)
+    await wait_rows.write_optional(connection, live.info.id, rows)

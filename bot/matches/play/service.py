@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.domain.errors import InternalError, MatchError, MovedOn, NoSuchMatch, SeatTaken
 from bot.domain.match import Taken, UndoState
-from bot.domain.orders import NOTHING_AHEAD
+from bot.domain.orders import NO_PREMOVES
 from bot.domain.quotas import ACTS, STEPS_BACK, Limit
 from bot.matches.core.guards import answerable, own_seat
 from bot.matches.core.live import Live
@@ -112,7 +112,7 @@ class Play:
             return UndoState(0)
         return undo_state(live.match, live.info, seat)
 
-    async def look_again(self, match_id: str) -> None:
+    async def recheck(self, match_id: str) -> None:
         """Give what is answered ahead in a match and can be given now. Raises InternalError."""
         try:
             await self.give_ready(match_id)
@@ -135,9 +135,9 @@ class Play:
 
         async def act(live: Live) -> tuple[Change, bool]:
             answerable(live)
-            standing = live.standing or NOTHING_AHEAD
+            premoves = live.premoves or NO_PREMOVES
             now, delay = self._store.clock.now(), self._committer.delay
-            given = AutoResponder(live, standing, now, delay).ripe(seat)
+            given = AutoResponder(live, premoves, now, delay).ripe(seat)
             if given is None:
                 return Change(), False
             return Change([given.entry], given.events, seat, given.user_id, why=given.why), True

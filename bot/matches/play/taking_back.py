@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any
 
 from bot.domain.match import MatchInfo, UndoState
-from bot.matches.core.copies import twin
+from bot.matches.core.copies import fork
 from engines.core import Answered, Match, UndoRefused
 
 OTHERS = "core-undo-others"
@@ -57,7 +57,7 @@ def _past_others(
     answers = [one for one in later if _of_ai(info, one)]
     if not answers or not _may_pass(match, info, seat):
         return None
-    copy = twin(match, match.entries, match.kept)
+    copy = fork(match, match.entries, match.kept)
     gone: list[Answered] = []
     for one in answers:
         try:

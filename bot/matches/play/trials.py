@@ -21,16 +21,16 @@ def open_decisions(match: Match[Any]) -> list[Decision]:
     """All that can be answered for any seat, awaited ones first; blocked ones if there is nothing else."""
     pending = list(match.table.pending.values())
     free = [one for one in pending if not one.blocked]
-    return sorted(free, key=lambda one: one.early) or pending
+    return sorted(free, key=lambda one: one.optional) or pending
 
 
 def asked_of_others(live: Live) -> Decision | None:
     """What is asked of another seat than its owner's; what can be answered early can wait for the owner."""
     own = live.seat_of(live.info.creator_id)
     asked = [one for one in open_decisions(live.match) if not one.blocked]
-    awaits_owner = any(one.seat == own and not one.early for one in asked)
+    awaits_owner = any(one.seat == own and not one.optional for one in asked)
     others = (one for one in asked if one.seat != own)
-    return next((one for one in others if not (one.early and awaits_owner)), None)
+    return next((one for one in others if not (one.optional and awaits_owner)), None)
 
 
 def answered(live: Live, user_id: int, decision_id: str, answer: object) -> Change:

@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Generic, TypeVar
 
-from bot.domain.deadlines import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, callable_at, standing
+from bot.domain.deadlines import (
+    AWAY_A_YEAR,
+    DAY,
+    PLANNED,
+    Rhythm,
+    Span,
+    callable_at,
+    overlap_seconds,
+)
 from bot.domain.errors import MatchError
 from bot.domain.outbox import Notice
 from bot.domain.preferences import MemberSettings
@@ -253,17 +261,17 @@ def _check(span: Span, known: Sequence[Vacation], now: datetime) -> None:
     if span.start > now + timedelta(seconds=PLANNED):
         raise MatchError(Text("time-vacation-far"))
     spans = [one.span for one in known]
-    if standing([span], spans):
+    if overlap_seconds([span], spans):
         raise MatchError(Text("time-vacation-twice"))
     for year in range(span.start.year, span.end.year + 1):
-        taken = standing([_year(year)], _counting([*spans, span]))
+        taken = overlap_seconds([_year(year)], _counting([*spans, span]))
         if taken > AWAY_A_YEAR:
             raise MatchError(text("time-vacation-long", year=str(year), left=_left(year, spans)))
 
 
 def _left(year: int, spans: Sequence[Span]) -> int:
     """How many whole days of vacation can still be taken in a calendar year."""
-    return max(0, AWAY_A_YEAR - standing([_year(year)], _counting(spans))) // DAY
+    return max(0, AWAY_A_YEAR - overlap_seconds([_year(year)], _counting(spans))) // DAY
 
 
 def _counting(spans: Iterable[Span]) -> list[Span]:

@@ -56,8 +56,8 @@ def _update_thread(call: Call, thread: Channel) -> None:
         world.archive(thread, archived=change["archived"])
 
 
-def _or(value: bool | None, standing: bool) -> bool:
-    return standing if value is None else value
+def _or(value: bool | None, default: bool) -> bool:
+    return default if value is None else value
 
 
 def delete_channel(call: Call) -> Json:

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 
 from bot.domain.match import Status
-from bot.domain.orders import Order, Plan, Queued, Rule, Standing, Wanted, Why
-from bot.storage.order_tables import automatic, declined, orders, queued
+from bot.domain.orders import Order, Plan, Premoves, Queued, Rule, Wanted, Why
+from bot.storage.order_tables import declined, orders, planned_answers, queued
 from bot.storage.tables import log, matches, seats
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new, replace
@@ -19,7 +19,7 @@ from bot.storage.wire import plain_text, read_plain_text
 _RULE: TypeAdapter[Rule] = TypeAdapter(Rule)
 _WANTED: TypeAdapter[tuple[Wanted, ...]] = TypeAdapter(tuple[Wanted, ...])
 _RUNS = and_(
-    matches.c.id == automatic.c.match_id,
+    matches.c.id == planned_answers.c.match_id,
     matches.c.status == Status.RUNNING.value,
     matches.c.paused_at.is_(None),
 )
@@ -27,7 +27,7 @@ _RUNS = and_(
 
 async def load_standing(
     connection: Transaction, match_id: str, game: str, people: Iterable[int]
-) -> Standing:
+) -> Premoves:
     """All that is answered ahead in a match by its people."""
     mine = and_(
         orders.c.user_id.in_([*people]),
@@ -37,8 +37,10 @@ async def load_standing(
     found = await load_orders(connection, mine)
     found.sort(key=lambda one: (one.match_id is None, -one.id))
     waiting = await connection.execute(select(queued).where(queued.c.match_id == match_id))
-    later = await connection.execute(select(automatic).where(automatic.c.match_id == match_id))
-    return Standing(
+    later = await connection.execute(
+        select(planned_answers).where(planned_answers.c.match_id == match_id)
+    )
+    return Premoves(
         tuple(found),
         {(one.seat, one.kind): one for one in map(_queued, waiting) if not one.dropped},
         {
@@ -173,7 +175,7 @@ def _queued(row: Any) -> Queued:
 
 async def write_plans(connection: Transaction, match_id: str, plans: Mapping[int, Plan]) -> None:
     """Write down anew which answers will be given in a match after a while."""
-    await connection.execute(delete(automatic).where(automatic.c.match_id == match_id))
+    await connection.execute(delete(planned_answers).where(planned_answers.c.match_id == match_id))
     rows = [
         {
             "match_id": match_id,
@@ -187,12 +189,12 @@ async def write_plans(connection: Transaction, match_id: str, plans: Mapping[int
         for plan in plans.values()
     ]
     if rows:
-        await connection.execute(insert(automatic), rows)
+        await connection.execute(insert(planned_answers), rows)
 
 
 async def forget_seat(connection: Transaction, match_id: str, seat: int) -> None:
     """Forget what is queued for a seat, and what is to be answered for it after a while."""
-    for table in (queued, automatic):
+    for table in (queued, planned_answers):
         gone = delete(table).where(table.c.match_id == match_id, table.c.seat == seat)
         await connection.execute(gone)
 
@@ -205,24 +207,29 @@ async def due(
     That is what was due before `late`, unless it was put off so already.
     """
     found = await connection.execute(
-        select(automatic.c.match_id, automatic.c.seat, automatic.c.due_at, automatic.c.again)
+        select(
+            planned_answers.c.match_id,
+            planned_answers.c.seat,
+            planned_answers.c.due_at,
+            planned_answers.c.again,
+        )
         .join(matches, _RUNS)
-        .where(automatic.c.due_at <= now)
-        .order_by(automatic.c.due_at, automatic.c.match_id, automatic.c.seat)
+        .where(planned_answers.c.due_at <= now)
+        .order_by(planned_answers.c.due_at, planned_answers.c.match_id, planned_answers.c.seat)
     )
     return [(row.match_id, row.seat, row.due_at < late and not row.again) for row in found]
 
 
 async def put_off(connection: Transaction, match_id: str, seat: int, due_at: datetime) -> None:
     """Give an answer later than planned."""
-    here = (automatic.c.match_id == match_id, automatic.c.seat == seat)
-    await connection.execute(automatic.update().where(*here).values(due_at=due_at))
+    here = (planned_answers.c.match_id == match_id, planned_answers.c.seat == seat)
+    await connection.execute(planned_answers.update().where(*here).values(due_at=due_at))
 
 
 async def next_due(connection: Transaction) -> datetime | None:
     """When the next answer is to be given, None if none is planned."""
     found = await connection.execute(
-        select(func.min(automatic.c.due_at)).select_from(automatic.join(matches, _RUNS))
+        select(func.min(planned_answers.c.due_at)).select_from(planned_answers.join(matches, _RUNS))
     )
     moment: datetime | None = found.scalar_one()
     return moment

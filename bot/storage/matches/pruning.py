@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, func, literal, or_, s
 
 from bot.domain.match import MatchInfo, Status
 from bot.storage.matches import rows as match_rows
-from bot.storage.order_tables import automatic, declined, queued
+from bot.storage.order_tables import declined, planned_answers, queued
 from bot.storage.outbox.rows import BOARDS, UNSENT
 from bot.storage.quota_tables import pings
 from bot.storage.tables import kept, looks, matches, outbox
@@ -73,5 +73,5 @@ def _needless(match_id: str) -> list[tuple[Table, tuple[ColumnElement[bool], ...
     board = and_(own, other.c.kind.in_(BOARDS), other.c.state == "sent")
     last = select(func.coalesce(func.max(other.c.id), 0)).where(board).scalar_subquery()
     posts = (outbox.c.match_id == match_id, outbox.c.id != last, ~owed)
-    others = (kept, looks, automatic, declined, queued, pings)
+    others = (kept, looks, planned_answers, declined, queued, pings)
     return [(outbox, posts), *((table, (table.c.match_id == match_id,)) for table in others)]

@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
-from bot.domain.waits import Early, Wait
-from bot.storage.tables import early, matches, waits
+from bot.domain.waits import OptionalTurn, Wait
+from bot.storage.tables import matches, optional_turns, waits
 from bot.storage.transaction import Transaction
 from bot.storage.wire import read_text_line
 
@@ -71,33 +71,33 @@ async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
     ]
 
 
-async def write_early(
+async def write_optional(
     connection: Transaction, match_id: str, rows: Iterable[Mapping[str, Any]]
 ) -> None:
     """Write down anew who can act before being waited for."""
-    await connection.execute(delete(early).where(early.c.match_id == match_id))
+    await connection.execute(delete(optional_turns).where(optional_turns.c.match_id == match_id))
     new = [{"match_id": match_id, **one} for one in rows]
     if new:
-        await connection.execute(insert(early), new)
+        await connection.execute(insert(optional_turns), new)
 
 
-async def load_early(connection: Transaction, user_id: int) -> list[Early]:
+async def load_optional(connection: Transaction, user_id: int) -> list[OptionalTurn]:
     """The matches in which a person can act before being waited for, the newest last."""
     query = (
         select(
-            early,
+            optional_turns,
             matches.c.guild_id,
             matches.c.channel_id,
             matches.c.thread_id,
             matches.c.game,
             matches.c.name,
         )
-        .join(matches, matches.c.id == early.c.match_id)
-        .where(early.c.user_id == user_id)
-        .order_by(matches.c.created_at, early.c.match_id)
+        .join(matches, matches.c.id == optional_turns.c.match_id)
+        .where(optional_turns.c.user_id == user_id)
+        .order_by(matches.c.created_at, optional_turns.c.match_id)
     )
     return [
-        Early(
+        OptionalTurn(
             row.match_id,
             row.guild_id,
             row.thread_id or row.channel_id,

@@ -56,11 +56,18 @@ def readable(row: Row[Any]) -> OutboxRow[Any] | None:
 
 
 def _as_now(body: str) -> str:
-    """A body as it would be written today. Once a mark said only that something was taken back."""
+    """A body as it would be written today.
+
+    Once a mark said only that something was taken back; and what is said of lanes was called `ahead`.
+    """
     found = json.loads(body)
-    if isinstance(found, dict) and found.get("withdrawn") is True:
-        return json.dumps({**found, "withdrawn": Fate.BACK.value})
-    return body
+    if not isinstance(found, dict) or not ("ahead" in found or found.get("withdrawn") is True):
+        return body
+    if "ahead" in found:
+        found["lanes"] = found.pop("ahead")
+    if found.get("withdrawn") is True:
+        found["withdrawn"] = Fate.BACK.value
+    return json.dumps(found)
 
 
 def _where(error: ValidationError) -> str:

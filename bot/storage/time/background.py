@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.domain.match import Status
-from bot.storage.background_tables import anew, lost_time
+from bot.storage.background_tables import lost_time, recheck_queue
 from bot.storage.tables import matches, seats
 from bot.storage.time.rows import ticking
 from bot.storage.transaction import Transaction
@@ -84,7 +84,7 @@ async def changed_ahead(
     )
     running = [row.id for row in found if row.status == Status.RUNNING]
     for one in running:
-        await insert_new(connection, anew, match_id=one)
+        await insert_new(connection, recheck_queue, match_id=one)
     return running
 
 
@@ -95,12 +95,14 @@ async def hold(connection: Transaction, match_id: str) -> None:
     await connection.execute(alone)
 
 
-async def to_look_at(connection: Transaction) -> list[str]:
+async def to_recheck(connection: Transaction) -> list[str]:
     """The matches in which somebody has changed what it answers ahead, and nobody has looked since."""
-    found = await connection.execute(select(anew.c.match_id).order_by(anew.c.match_id))
+    found = await connection.execute(
+        select(recheck_queue.c.match_id).order_by(recheck_queue.c.match_id)
+    )
     return list(found.scalars())
 
 
-async def looked_at(connection: Transaction, match_id: str) -> None:
+async def rechecked(connection: Transaction, match_id: str) -> None:
     """Say that a match has been looked at."""
-    await connection.execute(delete(anew).where(anew.c.match_id == match_id))
+    await connection.execute(delete(recheck_queue).where(recheck_queue.c.match_id == match_id))

@@ -23,12 +23,12 @@ from bot.ui.clicks.panels import (
 
 
 @dataclass(frozen=True)
-class AheadClick(MatchClick, verb="q"):
+class QueueClick(MatchClick, verb="q"):
     """*Answer ahead*."""
 
 
 @dataclass(frozen=True)
-class DropClick(MatchClick, verb="q-drop"):
+class QueueDropClick(MatchClick, verb="q-drop"):
     """What was queued is taken back: the last answer, or all of them."""
 
 

@@ -187,7 +187,7 @@ bot-opening-help = **Help** explains what you’re being asked, /help how everyt
 ## Turn posts
 
 bot-waiting = ⏳ { $who }: { $topic }
-bot-early = ▹ Can already act: { $who }
+bot-optional = ▹ Can already act: { $who }
 bot-held = ⏸ { $who }: { $objects } only after { $by }
 bot-story-joined = ;{ " " }
 bot-story-more = -# … { $n } more in the log
@@ -215,7 +215,7 @@ bot-panel-group-short = { $group } ({ $n })
 bot-panel-later = Later, after { $who }: { $options }
 bot-own-earlier = your own earlier steps
 bot-panel-why = Others can still change: { $objects }
-bot-panel-early = Nobody’s waiting for you yet: answer now, or leave it for later.
+bot-panel-optional = Nobody’s waiting for you yet: answer now, or leave it for later.
 bot-panel-others = You can also answer this:
 bot-panel-none = None
 bot-panel-done = Done
@@ -268,7 +268,7 @@ bot-board-choose = Zoom in
 ## What waits for somebody
 
 bot-games-waiting = Waiting for you
-bot-games-early = You can already act
+bot-games-optional = You can already act
 bot-games-others = Your other matches
 bot-games-nothing = Nothing’s waiting for you.
 

@@ -57,7 +57,7 @@ orders-not-here = You can’t answer anything ahead here.
 
 ## Answering ahead
 
-orders-ahead = Answer ahead
+orders-queue = Answer ahead
 orders-all = Standing orders
 orders-unforeseen = I can’t tell yet what you’ll be asked next.
 orders-probably = You’ll probably be asked: { $prompt }

@@ -183,7 +183,7 @@ bot-opening-help = **Ayuda** explica lo que se te pregunta, /ayuda cómo funcion
 ## Mensajes de turno
 
 bot-waiting = ⏳ { $who }: { $topic }
-bot-early = ▹ Sin tener que esperar: { $who }
+bot-optional = ▹ Sin tener que esperar: { $who }
 bot-held = ⏸ { $who }: { $objects } solo después de { $by }
 bot-story-joined = ;{ " " }
 bot-story-more = -# … { $n } más en el registro
@@ -211,7 +211,7 @@ bot-panel-group-short = { $group } ({ $n })
 bot-panel-later = Más tarde, después de { $who }: { $options }
 bot-own-earlier = tus pasos anteriores
 bot-panel-why = Otros aún pueden cambiar: { $objects }
-bot-panel-early = Todavía no te espera nadie: responde ya o déjalo para más tarde.
+bot-panel-optional = Todavía no te espera nadie: responde ya o déjalo para más tarde.
 bot-panel-others = También puedes responder a esto:
 bot-panel-none = Nada
 bot-panel-done = Listo
@@ -264,7 +264,7 @@ bot-board-choose = Ampliar
 ## Lo que espera por alguien
 
 bot-games-waiting = Te esperan
-bot-games-early = Ya puedes actuar
+bot-games-optional = Ya puedes actuar
 bot-games-others = Tus demás partidas
 bot-games-nothing = No te espera nada.
 

@@ -57,7 +57,7 @@ orders-not-here = Aquí no se puede responder nada de antemano.
 
 ## Responder de antemano
 
-orders-ahead = Responder de antemano
+orders-queue = Responder de antemano
 orders-all = Respuestas automáticas
 orders-unforeseen = Aún no puedo saber qué se te preguntará después.
 orders-probably = Probablemente se te preguntará: { $prompt }

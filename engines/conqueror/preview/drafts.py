@@ -131,7 +131,7 @@ class Draft:
         lands, seat = self.game.lands, self.seat
         return {place: one.army.units for place, one in lands.items() if one.owner == seat}
 
-    def standing(self, place: str) -> Units:
+    def units_in(self, place: str) -> Units:
         """The units in a territory once the losses have gone."""
         found = dict(self.stood[place])
         for lost in (self.plague, self.surplus):

@@ -73,7 +73,7 @@ def losses(plan: Draft) -> list[str]:
 def _stacks(plan: Draft) -> Iterator[tuple[str, str, int]]:
     """Standard units on the map, those in open country first."""
     for place in sorted(plan.stood, key=lambda one: plan.game.fort_at(one) is not None):
-        units = plan.standing(place)
+        units = plan.units_in(place)
         for kind in LEAST_FIRST:
             if units.get(kind):
                 yield place, kind, units[kind]

@@ -80,7 +80,7 @@ def _left_behind(plan: Draft, then: Draft, place: str) -> Text:
     if place not in then.held:
         fewer = plan.supply - then.supply
         return text("conqueror-hint-given-up", food=fewer, place=the_place(place))
-    left = then.standing(place)
+    left = then.units_in(place)
     return text("conqueror-hint-stay", n=total(left), units=units_in_short(left))
 
 

@@ -55,7 +55,7 @@ def all_towers(game: Tadmor) -> Objects:
 def any_waiting(game: Tadmor, seat: int) -> bool:
     """Whether a seat has any piece on a Caravan or Shipyard."""
     doing = game.content.spots.doing
-    return any(game.standing(seat, doing.get(action, ())) for action in GAINERS)
+    return any(game.pieces_on(seat, doing.get(action, ())) for action in GAINERS)
 
 
 def waiting_pieces(game: Tadmor, seat: int, what: str) -> list[tuple[str, str]]:
@@ -65,7 +65,7 @@ def waiting_pieces(game: Tadmor, seat: int, what: str) -> list[tuple[str, str]]:
     """
     found = []
     for action, kind in GAINERS.items():
-        places = game.standing(seat, game.content.spots.doing.get(action, ()))
+        places = game.pieces_on(seat, game.content.spots.doing.get(action, ()))
         row = next_piece(game, game.players[seat], kind) if places else None
         if row is not None and any(getattr(need, what) for need in row.needs):
             found += [(place, kind) for place in places]

@@ -23,9 +23,9 @@ from bot.domain.deadlines import (
     course,
     is_zone,
     merged,
+    overlap_seconds,
     run_out,
     running,
-    standing,
     zones,
 )
 
@@ -111,7 +111,7 @@ def test_merged_spans_stand_apart_and_in_order(leave: tuple[Span, ...]) -> None:
 
 
 def test_standing_time_is_what_two_sets_of_spans_share() -> None:
-    assert standing([away(0, 4), away(2, 6)], [away(5, 9), away(-3, 1)]) == 2 * HOUR
+    assert overlap_seconds([away(0, 4), away(2, 6)], [away(5, 9), away(-3, 1)]) == 2 * HOUR
 
 
 def test_only_the_first_days_of_vacation_hold_a_match_up() -> None:

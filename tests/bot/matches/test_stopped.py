@@ -190,7 +190,7 @@ async def test_an_order_stored_just_before_a_stop_answers_what_is_open(
     assert await asked(again, info) == [0]
     await again.planned.give_due(again.clock.now())
     assert await asked(again, info) == [1]
-    assert await storage.find(background_rows.to_look_at) == []
+    assert await storage.find(background_rows.to_recheck) == []
 
 
 async def test_nothing_is_left_to_look_at_once_an_order_is_made(
@@ -198,7 +198,7 @@ async def test_nothing_is_left_to_look_at_once_an_order_is_made(
 ) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     await order(matches, info, BEN, default(kind_of(await question(host, info.id, 0))))
-    assert await storage.find(background_rows.to_look_at) == []
+    assert await storage.find(background_rows.to_recheck) == []
 
 
 # --- rest ----------------------------------------------------------------------------------------

@@ -118,8 +118,8 @@ def test_what_somebody_waits_for_is_asked_before_what_is_early(match: Match[Any]
     give(match, ANA, "errand", "boast")
     give(match, BEN, "react", "ignore")
     shown = view(match, CLEO)
-    assert [one.early for one in shown.decisions] == [True, False]
-    assert [one.early for one in shown.open] == [False, True]
+    assert [one.optional for one in shown.decisions] == [True, False]
+    assert [one.optional for one in shown.open] == [False, True]
     assert shown.decision == shown.open[0]
 
 

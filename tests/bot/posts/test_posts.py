@@ -9,7 +9,7 @@ import pytest
 from bot.domain.listing import Filter, Show
 from bot.domain.match import Contribution, MatchInfo, SeatInfo, Status, StoredEvent
 from bot.domain.orders import Why
-from bot.domain.waits import Early, Wait
+from bot.domain.waits import OptionalTurn, Wait
 from bot.matches.core.live import LaneStatus
 from bot.pages.games import Mine, waiting_list
 from bot.pages.lobby import ai_players, marks, option_pages, options
@@ -65,11 +65,11 @@ def waits() -> list[Wait]:
     ]
 
 
-def early() -> Early:
-    return Early("abcdefgh", 1, 2, "fortuna", WILD, Text("fortuna-topic-exchange"))
+def optional() -> OptionalTurn:
+    return OptionalTurn("abcdefgh", 1, 2, "fortuna", WILD, Text("fortuna-topic-exchange"))
 
 
-def ahead() -> LaneStatus:
+def lanes() -> LaneStatus:
     names = [f"thing.{number}" for number in range(9)]
     held = (Held(1, [0], names[:1]), Held(2, [0], names[:1]), Held(3, [0, 1], names))
     return LaneStatus({2: Text("fortuna-topic-sell"), 3: Text("fortuna-topic-sell")}, held)
@@ -91,7 +91,7 @@ def turn(lang: str) -> MessageBuilder:
         moment="Round 1",
         pictures=[picture],
         lines=told,
-        told=everybody(words(lang), waits(), [100, 102], ahead(), shared, NOW),
+        told=everybody(words(lang), waits(), [100, 102], lanes(), shared, NOW),
     )
 
 
@@ -126,7 +126,7 @@ def everything(lang: str) -> Iterator[MessageBuilder]:
     yield listing([info(private=True, deadline=86400)] * 9, wanted, 3, words(lang))
     yield listing([], wanted, 0, words(lang))
     others = [info(id=str(n), guild_id=n) for n in range(25)]
-    mine = Mine([*waits() * 12, *[early()] * 12, *others], dict.fromkeys(range(25), WILD))
+    mine = Mine([*waits() * 12, *[optional()] * 12, *others], dict.fromkeys(range(25), WILD))
     for page in range(len(mine.pages)):
         yield waiting_list(mine, page, {str(n): waits() for n in range(25)}, words(lang), NOW)
     yield waiting_list(Mine([]), 0, {}, words(lang), NOW)

@@ -9,7 +9,7 @@ from bot.storage import Storage, background_tables, order_tables, quota_tables, 
 
 async def differences(storage: Storage) -> list[object]:
     """Nothing, if the migrations make exactly the tables the program uses."""
-    for one in (background_tables.anew, order_tables.orders, quota_tables.quotas):
+    for one in (background_tables.recheck_queue, order_tables.orders, quota_tables.quotas):
         assert one.metadata is tables.matches.metadata
 
     def compared(connection: Connection) -> list[object]:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.matches.core.live import LaneStatus
 from bot.text.names import match_words
-from bot.text.waiting_for import ahead_lines
+from bot.text.waiting_for import lane_lines
 from bot.text.words import Words
 from data.catalogues import languages
 from engines.core import Held, Text
@@ -23,8 +23,8 @@ def shared(name: str) -> Text:
     return Text("core-list", {"head": "the", "last": name.partition(".")[0]})
 
 
-def lines(ahead: LaneStatus, lang: str = "en") -> list[str]:
-    return ahead_lines(names(lang), ahead, shared)
+def lines(lanes: LaneStatus, lang: str = "en") -> list[str]:
+    return lane_lines(names(lang), lanes, shared)
 
 
 def test_without_anybody_early_or_held_there_is_no_line() -> None:

@@ -22,7 +22,7 @@ from engines.core.decisions import (
 )
 from engines.core.errors import GameError
 from engines.core.flow import Table
-from engines.core.footprints import Ahead
+from engines.core.footprints import Upstream
 from engines.core.log import ACTS, MAIN
 from engines.core.match import Match
 from engines.core.position import Given, Lane
@@ -63,10 +63,10 @@ class StrictTable(Table[S]):
     acts_type = StrictActs
 
     @override
-    def _stands(self, lane_id: str, stood: Ahead, ahead: Ahead) -> bool:
-        stands = super()._stands(lane_id, stood, ahead)
+    def _stands(self, lane_id: str, stood: Upstream, upstream: Upstream) -> bool:
+        stands = super()._stands(lane_id, stood, upstream)
         if stands:
-            self._check_kept(lane_id, ahead)
+            self._check_kept(lane_id, upstream)
         return stands
 
     @override
@@ -77,7 +77,7 @@ class StrictTable(Table[S]):
         return found
 
     @override
-    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
+    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], upstream: Upstream) -> bool:
         first = step.decision(self.position.state)
         if first is not None:
             _check_form(step, first)
@@ -85,7 +85,7 @@ class StrictTable(Table[S]):
             _claim(step, "asks otherwise when asked again", kept=first == again)
             if lane_id != MAIN:
                 self._check_touches(step, first)
-        done = super()._pose(lane_id, lane, step, ahead)
+        done = super()._pose(lane_id, lane, step, upstream)
         if not done and lane_id in self.pending:
             asked = self.pending[lane_id].id
             _claim(step, "long id {}", asked, kept=len(asked) <= 31)
@@ -116,7 +116,7 @@ class StrictTable(Table[S]):
         if not self.story.events:
             raise AssertionError(f"{given.decision.prompt.key}: nobody is told of it")
 
-    def _check_kept(self, lane_id: str, ahead: Ahead) -> None:
+    def _check_kept(self, lane_id: str, upstream: Upstream) -> None:
         """What is kept is what would be asked anew: nobody reads what belongs to others or may be touched."""
         lane, kept = self.position.lanes[lane_id], self.pending.get(lane_id)
         step = lane.steps[-1]
@@ -124,12 +124,12 @@ class StrictTable(Table[S]):
             now = self.footprints.may(other)
             _claim(step, "{} may touch {}, not {}", other, now, reach.may, kept=now == reach.may)
         before = NOTHING.union(*map(self.footprints.may, self.footprints.earlier(lane_id)))
-        _claim(step, "comes after {}, not {}", before, ahead.may, kept=before == ahead.may)
+        _claim(step, "comes after {}, not {}", before, upstream.may, kept=before == upstream.may)
         if not isinstance(step, Ask):
-            waits = conflicts(step.write_set(self.position.state), ahead.may)
+            waits = conflicts(step.write_set(self.position.state), upstream.may)
             _claim(step, "would not wait any more", kept=waits)
             return
-        done = super()._pose(lane_id, lane, step, ahead)
+        done = super()._pose(lane_id, lane, step, upstream)
         now_asked = self.pending.get(lane_id)
         _claim(step, "would ask {} instead of {}", now_asked, kept, kept=now_asked == kept)
         _claim(step, "would not be asked any more", kept=not done)

@@ -219,7 +219,7 @@ def test_samples_reach_every_option() -> None:
 
 def test_what_waits_is_never_sampled() -> None:
     decision = choose("a", "b")
-    decision.early, decision.options[0].waits = True, (1,)
+    decision.optional, decision.options[0].waits = True, (1,)
     assert {decision.sample(Stream(b"k", "s", n)) for n in range(20)} == {"b"}
 
 

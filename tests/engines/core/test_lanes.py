@@ -50,7 +50,7 @@ def test_numbers_wait_for_an_earlier_lane_that_may_touch_the_same() -> None:
 
 def test_numbers_that_touch_nothing_yet_are_given_ahead() -> None:
     match = lanes({0: ["pick:a@stock,b"], 1: ["ahead:stock", "later@stock"]})
-    assert (asked(match, 1).waits, asked(match, 1).early) == ((), True)
+    assert (asked(match, 1).waits, asked(match, 1).optional) == ((), True)
     assert [one.seat for one in match.table.waiting()] == [0]
     give(match, 1, {"n": 2})
     give(match, 0, "a")
@@ -80,7 +80,7 @@ def test_an_option_that_waits_says_for_whom() -> None:
 
 def test_a_seat_that_could_only_act_early_is_not_waited_for() -> None:
     match = lanes({0: ["pick:a@stock,b"], 1: ["pick:c@stock,d"], 2: ["pick:e,f"]})
-    assert [one.early for one in match.table.pending.values()] == [False, True, False]
+    assert [one.optional for one in match.table.pending.values()] == [False, True, False]
     assert [one.seat for one in match.table.waiting()] == [0, 2]
     give(match, 0, "b")
     assert [one.seat for one in match.table.waiting()] == [1, 2]

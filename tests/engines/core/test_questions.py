@@ -53,9 +53,9 @@ def test_a_question_that_an_earlier_lane_may_change_is_made_when_somebody_looks(
 def test_what_was_looked_at_before_it_changed_is_asked_anew() -> None:
     match = forked("pick:a@stock,b", "pick:c@stock,d")
     match.answer("m.0.1.1", 0, "a")
-    early = match.table.pending["m-1:1"]
+    optional = match.table.pending["m-1:1"]
     match.answer("m-1:0.0.1.1", 0, "b")
-    assert (early.early, match.table.pending["m-1:1"].early) == (True, False)
+    assert (optional.optional, match.table.pending["m-1:1"].optional) == (True, False)
 
 
 def test_a_question_that_turns_out_to_be_none_is_not_pending() -> None:

@@ -142,7 +142,7 @@ async def test_orders_answer_legally_and_look_like_answers_by_hand(
             alike += 1
     assert alike > STEPS // 4
     assert [one for one in logs if one["event"].startswith("order.")] == []
-    assert await automatic(ordered, infos[0]) > 0
+    assert await planned(ordered, infos[0]) > 0
     live = await ordered.matches.store.live(infos[0].id)
     replayed = Match.replay(live.spec, live.match.content, live.match.header, live.match.entries)
     assert replayed.state_hash() == live.match.state_hash()
@@ -154,7 +154,7 @@ async def again(host: Host, info: MatchInfo, one: Answered) -> None:
     await host.matches.play.answer(info.id, user, next(IDS), one.decision, one.answer)
 
 
-async def automatic(host: Host, info: MatchInfo) -> int:
+async def planned(host: Host, info: MatchInfo) -> int:
     """How many answers had been given ahead."""
     seat = info.seat_of(BEN.user_id)
     told = await host.matches.story.told(info.id, seat, limit=1000)
@@ -215,7 +215,7 @@ async def test_what_its_owner_took_back_is_not_answered_by_an_order(
         await host.matches.planned.give_due(host.matches.clock.now())
         if stream.below(2) and await took_back(host, info):
             before = await given(host, info)
-            await host.matches.play.look_again(info.id)
+            await host.matches.play.recheck(info.id)
             await host.matches.planned.give_due(host.matches.clock.now())
             assert [one for one in await given(host, info) if one.seat == seat] == [
                 one for one in before if one.seat == seat

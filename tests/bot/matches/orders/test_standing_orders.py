@@ -170,7 +170,7 @@ async def test_after_its_owner_took_it_back_an_order_rests(host: Host, matches: 
     assert (await matches.store.live(info.id)).match.over
     await matches.play.undo(info.id, ANA.user_id, next(host.ids))
     assert await asked(matches, info) == [0]
-    await matches.play.look_again(info.id)
+    await matches.play.recheck(info.id)
     assert await asked(matches, info) == [0]
     await host.answer(info.id, answer="2")
     assert (await matches.store.live(info.id)).match.over

@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.errors import Refused
 from bot.domain.match import MatchInfo, Member
-from bot.matches.core.copies import twin
+from bot.matches.core.copies import fork
 from bot.matches.play.taking_back import take_back
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -182,7 +182,7 @@ async def test_what_an_ai_player_s_answer_revealed_cannot_be_taken_back_along(ho
         match_id = await sat(host, ANA, game="bazaar", rounds=2)
         while not (live := await host.matches.store.live(match_id)).match.over:
             if (await host.matches.play.undo_state(match_id, ANA.user_id)).through:
-                copy = twin(live.match, live.match.entries, live.match.kept)
+                copy = fork(live.match, live.match.entries, live.match.kept)
                 gone += [one for one in take_back(copy, live.info, 0, turn=True) if one.seat]
             mine = [one for one in await host.decisions(match_id) if one.seat == 0]
             await host.answer(match_id, mine[0])

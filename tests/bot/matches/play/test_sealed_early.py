@@ -28,7 +28,7 @@ async def mustered(host: Host) -> tuple[MatchInfo, list[Decision]]:
         for _ in range(MOST):
             live = await host.matches.store.live(info.id)
             asked = [one for one in live.match.table.pending.values() if one.secret]
-            if any(one.early and not one.blocked for one in asked):
+            if any(one.optional and not one.blocked for one in asked):
                 return info, asked
             if live.match.over:
                 break
@@ -57,10 +57,10 @@ async def test_all_are_asked_alike_but_time_runs_only_for_whom_the_match_waits(
 ) -> None:
     info, asked = await mustered(host)
     sent = await prompted(storage, info)
-    early = [one for one in asked if one.early]
-    awaited = [one for one in asked if not one.early]
-    assert early
-    assert all(one.id in sent for one in early)
+    optional = [one for one in asked if one.optional]
+    awaited = [one for one in asked if not one.optional]
+    assert optional
+    assert all(one.id in sent for one in optional)
     assert await clocks(storage, info) == [one.seat for one in awaited]
     table = (await host.matches.store.live(info.id)).match.table
     assert [one.seat for one in table.waiting()] == [one.seat for one in awaited]
@@ -73,8 +73,8 @@ async def test_whoever_answers_before_their_turn_changes_nothing_for_others(
     sent, ticking = await prompted(storage, info), await clocks(storage, info)
     table = (await host.matches.store.live(info.id)).match.table
     named, held = table.waiting(), table.held()
-    early = next(one for one in asked if one.early)
-    await host.answer(info.id, early)
+    optional = next(one for one in asked if one.optional)
+    await host.answer(info.id, optional)
     table = (await host.matches.store.live(info.id)).match.table
     assert (table.waiting(), table.held()) == (named, held)
     assert await prompted(storage, info) == sent
@@ -86,22 +86,22 @@ async def test_who_has_not_answered_is_called_again_when_their_turn_comes(
 ) -> None:
     info, asked = await mustered(host)
     before = await prompted(storage, info)
-    first = next(one for one in asked if not one.early)
+    first = next(one for one in asked if not one.optional)
     await host.answer(info.id, first, first.options[-1].id)  # type: ignore[attr-defined]
     live = await host.matches.store.live(info.id)
     fresh = (await prompted(storage, info))[len(before) :]
-    later = [one.id for one in asked if one.early and one.seat in live.asked]
+    later = [one.id for one in asked if one.optional and one.seat in live.asked]
     assert later == fresh[: len(later)]
     assert len(later) == 1
 
 
-async def refused(host: Host, info: MatchInfo, first: Decision, early: Decision) -> list[str]:
+async def refused(host: Host, info: MatchInfo, first: Decision, optional: Decision) -> list[str]:
     """What a moderator who plays is told who gives more time to one, and has another's default given."""
     live = await host.matches.store.live(info.id)
-    user = live.info.seats[early.seat].user_id
+    user = live.info.seats[optional.seat].user_id
     by, found = Actor(user, "Mod", Role.MODERATOR), []
     for deed in (
-        host.matches.moderation.extend(info.id, early.seat, 7200, "late", by, next(host.ids)),
+        host.matches.moderation.extend(info.id, optional.seat, 7200, "late", by, next(host.ids)),
         host.matches.moderation.force_default(info.id, first.seat, "late", by, next(host.ids)),
     ):
         try:

@@ -191,7 +191,7 @@ async def test_when_one_of_several_is_done_the_last_board_is_brought_up_to_date(
     assert (board.kind, edited.kind) == (Kind.TURN, Kind.AWAITED)
     assert edited.payload.message_id == 9000 + board.id
     assert pings(edited) == pings(board) == ()
-    assert (await host.matches.awaited.ahead(info.id)).early.keys() == {2}
+    assert (await host.matches.awaited.lane_status(info.id)).optional.keys() == {2}
 
 
 async def test_further_answers_of_those_who_are_not_done_change_no_post(
@@ -246,10 +246,10 @@ async def test_what_somebody_can_do_already_is_kept_apart_from_what_waits_for_it
 ) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
     assert await host.matches.awaited.waiting_for(CLEO.user_id) == []
-    (can,) = await host.matches.awaited.early_for(CLEO.user_id)
+    (can,) = await host.matches.awaited.optional_for(CLEO.user_id)
     assert (can.match_id, can.topic) == (info.id, Text("bazaar-topic"))
     await finish(host, info.id, 1)
-    assert await host.matches.awaited.early_for(CLEO.user_id) == []
+    assert await host.matches.awaited.optional_for(CLEO.user_id) == []
     assert [wait.match_id for wait in await host.matches.awaited.waiting_for(CLEO.user_id)] == [
         info.id
     ]
@@ -257,7 +257,7 @@ async def test_what_somebody_can_do_already_is_kept_apart_from_what_waits_for_it
 
 async def test_who_has_to_wait_for_whom_is_known_to_all(host: Host) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
-    held = (await host.matches.awaited.ahead(info.id)).held
+    held = (await host.matches.awaited.lane_status(info.id)).held
     assert [(one.seat, one.by) for one in held] == [(0, [1, 2]), (2, [1])]
     assert held[0].objects == ["deck", "stock.oil", "stock.silk", "stock.spice"]
 

@@ -96,7 +96,7 @@ async def test_no_list_shows_it(host: Host) -> None:
     ]
     assert trial.id not in [info.id for info in listed]
     awaited = [one.match_id for one in await matches.awaited.waiting_for(ANA.user_id)]
-    awaited += [one.match_id for one in await matches.awaited.early_for(ANA.user_id)]
+    awaited += [one.match_id for one in await matches.awaited.optional_for(ANA.user_id)]
     assert trial.id not in awaited
     assert await matches.awaited.waits(trial.id) == []
     assert [info.id for info in await matches.whatif.of(ANA.user_id)] == [trial.id]
@@ -261,7 +261,7 @@ async def test_an_ai_player_answers_early_for_the_others_if_the_owner_is_not_wai
     await answer(host, trial.id)
     live = await host.matches.store.live(trial.id)
     for one in live.match.table.pending.values():
-        one.early = True
+        one.optional = True
     await host.matches.whatif.let_others_play(trial.id, ANA.user_id)
     assert (await host.matches.store.live(trial.id)).match.number == 2
 

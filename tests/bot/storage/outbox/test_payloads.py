@@ -53,7 +53,7 @@ TOLD: dict[str, Any] = {
 ASKED: dict[str, Any] = {
     "entry": 4,
     "named": (1,),
-    "ahead": ((0,), ((2, (1,), ("market",)),)),
+    "lanes": ((0,), ((2, (1,), ("market",)),)),
     "moves": 3,
 }
 LEFT: dict[str, Any] = {
