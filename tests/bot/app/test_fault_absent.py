@@ -9,7 +9,7 @@ from tests.bot.app.dues import begun
 from tests.bot.app.table import Match
 
 HOUR = 3600
-SET_UP = {OnLeave.WAIT: None, OnLeave.DEFAULT: "default", OnLeave.AI: "greedy"}
+SET_UP = {OnLeave.WAIT: None, OnLeave.DEFAULT: "default", OnLeave.AI: "normal"}
 """What a match can be set up for, and who then sits on the seat."""
 THEN = {
     OnLeave.WAIT: "The match waits for them",

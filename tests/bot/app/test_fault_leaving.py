@@ -93,7 +93,7 @@ async def test_whoever_comes_back_is_noticed_at_the_next_click(going: Match) -> 
 
 
 @forgetful
-@pytest.mark.parametrize(("on_leave", "sitter"), [("default", "default"), ("ai", "greedy")])
+@pytest.mark.parametrize(("on_leave", "sitter"), [("default", "default"), ("ai", "normal")])
 async def test_a_seat_is_played_for_whoever_has_left_if_so_set_up(
     going: Match, on_leave: str, sitter: str
 ) -> None:
@@ -130,7 +130,7 @@ async def test_a_secret_question_waits_for_whoever_has_left(
 
 @forgetful
 @pytest.mark.parametrize(
-    ("on_leave", "sitter"), [("wait", None), ("default", "default"), ("ai", "greedy")]
+    ("on_leave", "sitter"), [("wait", None), ("default", "default"), ("ai", "normal")]
 )
 async def test_who_has_left_is_asked_nothing_in_secret(
     sandbox: Sandbox,

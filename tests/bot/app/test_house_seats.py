@@ -99,7 +99,7 @@ async def test_the_house_may_win(
     ("command", "options"),
     [
         ("kick", {}),
-        ("replace", {"ai": "greedy"}),
+        ("replace", {"ai": "easy"}),
         ("extend", {"hours": 5}),
         ("force", {}),
     ],

@@ -167,7 +167,7 @@ async def test_somebody_kicked_is_followed_by_an_ai_player(
     await act(match, mod, "kick", player=ben.name)
     info = await bot.matches.store.info(match_id(match))
     assert info.seat_of(ben.id) is None
-    assert [seat.ai for seat in info.seats if seat.user_id is None] == ["greedy"]
+    assert [seat.ai for seat in info.seats if seat.user_id is None] == ["normal"]
 
 
 async def test_a_match_ended_early_has_a_final_post_with_points(match: Match, mod: Member) -> None:

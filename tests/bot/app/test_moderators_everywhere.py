@@ -150,7 +150,7 @@ async def told(match: Match, mod: Member, place: Channel, act: str, number: str)
         given["player"] = str(waits[0].seat + 1 if waits else 1)
     elif act == "replace":
         here = place.guild_id == match.sandbox.guild.id
-        to = {"member": match.sandbox.member("Chiara")} if here else {"ai": "greedy"}
+        to = {"member": match.sandbox.member("Chiara")} if here else {"ai": "easy"}
         given |= {"player": "1", **to}
     shown = await match.run(mod, place, f"mod {act}", **given)
     assert shown.ephemeral_to == mod.id

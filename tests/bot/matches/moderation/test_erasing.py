@@ -322,7 +322,7 @@ async def test_an_ai_player_takes_their_seat_in_a_copy(host: Host, final: MatchI
     await host.matches.erasure.erase(QUIRIN.user_id)
     copy = await host.matches.clones.clone(final.id, "once more", MODERATOR, next(host.ids))
     seat = copy.seats[0]
-    assert (seat.user_id, seat.ai) == (None, "greedy")
+    assert (seat.user_id, seat.ai) == (None, "normal")
     assert [one.user_id for one in copy.seats[1:]] == [BEN.user_id, CLEO.user_id]
     await host.matches.idle()
     assert await host.matches.erasure.keeps_from_erasing(NOBODY) == []
