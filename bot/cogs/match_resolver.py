@@ -47,7 +47,7 @@ TRIAL_VERBS = frozenset(
     (
         *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "next", "clear"),
         *("form", "fill", "undo", "restart", "hand", "help", "act", "act-sure"),
-        *("board", "zoom", "now", "log", "sift", "deal", "others", "close"),
+        *("board", "zoom", "now", "log", "sift", "deal", "others", "hint", "close"),
     )
 )
 """The clicks that mean something in a what-if."""

@@ -14,9 +14,11 @@ from bot.cogs.naming import about, parameters
 from bot.domain.errors import MatchError
 from bot.domain.quotas import WHATIFS
 from bot.panel.controller import PanelRequest
+from bot.text.answers import said
+from bot.text.names import match_words
 from bot.text.words import match_name, words
 from bot.ui.click import MatchClick
-from bot.ui.clicks.whatif import CloseClick, DealClick, OthersClick, WhatIfClick
+from bot.ui.clicks.whatif import CloseClick, DealClick, HintClick, OthersClick, WhatIfClick
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
 
@@ -65,6 +67,21 @@ class TryingCog(Cog):
         play = partial(self.matches.whatif.let_others_play, click.match, interaction.user.id)
         await self._go_on(interaction, click, play)
 
+    @on(HintClick)
+    async def pressed_hint(self, interaction: Interaction, click: HintClick) -> None:
+        """*Hint*: what an AI player would answer, told in the panel; nothing is answered."""
+        await keep(interaction)
+        await self._count(interaction)
+        request = await self._request(interaction, click.match)
+        info = await self.matches.store.info(click.match)
+        reader = match_words(info, request.lang)
+        try:
+            asked, answer = await self.matches.whatif.hint(click.match, interaction.user.id)
+            note = reader("looking-hint-told", answer=reader.say(said(asked, answer)))
+        except MatchError as refused:
+            note = reader.refused(refused.message)
+        await self._panel(interaction, request, note)
+
     @on(CloseClick)
     async def pressed_close(self, interaction: Interaction, click: CloseClick) -> None:
         """The what-if is forgotten."""
@@ -75,7 +92,7 @@ class TryingCog(Cog):
         await show(interaction, MessageBuilder().say(reader("looking-whatif-closed", name=name)))
 
     async def _count(self, interaction: Interaction) -> None:
-        """Raises MatchError for somebody who deals what-ifs, or has them played on, too fast."""
+        """Raises MatchError for somebody who deals what-ifs, plays them on or asks for hints too fast."""
         await self.bot.gate.enter(WHATIFS, interaction.guild_id, interaction.user.id)
 
     async def _go_on(

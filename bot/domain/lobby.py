@@ -40,7 +40,9 @@ def opened(
 ) -> MatchInfo:
     """A lobby as wished, with all seats open. Raises MatchError."""
     for key in terms.TERMS:
-        terms.checked(key, getattr(wish if key in ("language", "private") else wish.pace, key))
+        terms.checked(
+            key, getattr(wish if key in ("language", "private", "hints") else wish.pace, key)
+        )
     bare = MatchInfo(
         id=new_id(),
         guild_id=wish.guild_id,
@@ -62,6 +64,7 @@ def opened(
         on_leave=wish.pace.on_leave,
         boards=wish.pace.boards,
         stand_ins=wish.pace.stand_ins,
+        hints=wish.hints,
         invited=tuple(wish.invited),
     )
     return seated(bare) if wish.players is None else with_players(bare, spec, wish.players)

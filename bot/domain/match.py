@@ -113,7 +113,7 @@ class Wish:
 
     name: None for the usual one. players: how many seats are offered, None for the game's maximum.
     options: those that are not to have their default. ai: policies of AI players for the seats after the
-    creator's. invited: people who may sit down even if it is private.
+    creator's. invited: people who may sit down even if it is private. hints: see MatchInfo.
     """
 
     guild_id: int
@@ -123,6 +123,7 @@ class Wish:
     players: int | None = None
     language: str = "en"
     private: bool = False
+    hints: bool = False
     options: Mapping[str, object] = field(default_factory=dict)
     ai: Sequence[str] = ()
     pace: Pace = field(default_factory=Pace)
@@ -215,12 +216,12 @@ class MatchInfo:
     entry: how many entries the log has. posted_event: the last event told in the thread.
     content: sha256 of the content the match is played with, None before the start.
     due_at: when the lobby expires or the result locks. revision: grows with every change.
-    deadline, bank, on_timeout, on_leave, boards, stand_ins: see Pace. paused_at: since when it rests, None
-    if it does not. lobby_locked: a moderator lets nobody in. origin: the match it was copied from. trial:
-    it is one person's private copy, with what that person may not know filled in at random. verdict: how a
-    stopped match counts. changed: the terms of a lobby that are others than those to which somebody sat
-    down, as they were then. warned: its people know that it closes soon. invited: who may sit down in a
-    private lobby.
+    deadline, bank, on_timeout, on_leave, boards, stand_ins: see Pace. hints: what-ifs of it offer what an
+    AI player would answer. paused_at: since when it rests, None if it does not. lobby_locked: a moderator
+    lets nobody in. origin: the match it was copied from. trial: it is one person's private copy, with what
+    that person may not know filled in at random. verdict: how a stopped match counts. changed: the terms of
+    a lobby that are others than those to which somebody sat down, as they were then. warned: its people
+    know that it closes soon. invited: who may sit down in a private lobby.
     """
 
     id: str
@@ -252,6 +253,7 @@ class MatchInfo:
     on_leave: OnLeave = OnLeave.WAIT
     boards: Boards = Boards.TURN
     stand_ins: AiLevel = AiLevel.NORMAL
+    hints: bool = False
     paused_at: datetime | None = None
     lobby_locked: bool = False
     origin: str | None = None

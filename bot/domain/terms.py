@@ -24,9 +24,11 @@ TERMS: Mapping[str, tuple[Term, ...]] = {
     "boards": tuple(Boards),
     "language": tuple(languages()),
     "private": (False, True),
+    "hints": (False, True),
 }
 """What every match is set up with besides the options of its game, and what there is to choose from."""
 
+_YES_OR_NO = {"yes": True, "no": False}
 _READ: Mapping[str, Callable[[str], Term]] = {
     "deadline": lambda raw: None if raw == NONE else int(raw),
     "bank": int,
@@ -35,7 +37,8 @@ _READ: Mapping[str, Callable[[str], Term]] = {
     "stand_ins": AiLevel,
     "boards": Boards,
     "language": str,
-    "private": lambda raw: {"yes": True, "no": False}[raw],
+    "private": _YES_OR_NO.__getitem__,
+    "hints": _YES_OR_NO.__getitem__,
 }
 
 
@@ -82,7 +85,7 @@ def terms_of(info: MatchInfo) -> dict[str, Term]:
 def usual(spec: GameSpec[Any], language: str) -> dict[str, Term]:
     """What a match of a game is set up with unless its host wants it otherwise."""
     options = {f"{OPTION}{option.key}": option.default for option in spec.options}
-    own = {"language": language, "private": False, **asdict(Pace())}
+    own = {"language": language, "private": False, "hints": False, **asdict(Pace())}
     return {**options, **own}
 
 

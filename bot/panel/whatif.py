@@ -7,7 +7,7 @@ from bot.panel.view import PanelView
 from bot.text.words import match_name
 from bot.ui.clicks.looking import BoardClick, HelpClick, LogClick
 from bot.ui.clicks.panels import RestartClick, UndoClick
-from bot.ui.clicks.whatif import CloseClick, DealClick, OthersClick
+from bot.ui.clicks.whatif import CloseClick, DealClick, HintClick, OthersClick
 from bot.ui.controls import Control, button
 from bot.ui.message import MessageBuilder
 from engines.core import Decision
@@ -50,7 +50,11 @@ def buttons(view: PanelView, decision: Decision | None) -> list[list[Control]]:
     if view.others:
         steps.append(button(words("looking-whatif-others"), OthersClick(match)))
     steps.append(button(words("bot-board"), BoardClick(match)))
+    hints = []
+    if view.info.hints and decision is not None and not decision.blocked:
+        hints.append(button(words("looking-hint"), HintClick(match)))
     return [
+        hints,
         steps,
         [
             button(words("looking-whatif-again"), DealClick(match, "again")),

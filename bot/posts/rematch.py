@@ -43,6 +43,7 @@ def wish(before: MatchInfo) -> Wish:
         players=len(before.offered),
         language=before.language,
         private=before.private,
+        hints=before.hints,
         options=before.options,
         ai=[seat.ai for seat in before.seats if seat.ai is not None and seat.user_id is None],
         pace=before.pace,

@@ -101,7 +101,9 @@ matches = Table(
     Column("on_timeout", String(16), nullable=False, server_default="default"),
     Column("on_leave", String(16), nullable=False, server_default="wait"),
     Column("boards", String(16), nullable=False, server_default="turn"),
+    # Of AI players that sit in for people (bot.domain.levels); hints: what-ifs tell what one would answer.
     Column("stand_ins", String(16), nullable=False, server_default="normal"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("paused_at", Moment),
     Column("lobby_locked", Boolean, nullable=False, server_default=false()),
     # The match this one was copied from; a trial is one person's private copy to try moves in.

@@ -63,7 +63,7 @@ def set_up_with(
     lines.append(pace_line(info, words))
     if info.deadline is not None and "on_timeout" in told:
         lines.append(_says(info, "on_timeout", words))
-    plain = ("on_leave", "stand_ins", "boards", "language", "private")
+    plain = ("on_leave", "stand_ins", "boards", "language", "private", "hints")
     return lines + [_says(info, key, words) for key in plain if key in told]
 
 

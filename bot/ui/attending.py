@@ -19,7 +19,7 @@ LOOKS: Final = PICTURES | frozenset(
     (
         *("hand", "log", "sift", "details", "result", "list", "games", "stats", "help"),
         *("rule", "rulebook", "rules", "rules-chapter", "rules-game", "audit", "mod-to"),
-        *("whatif", "deal", "others", "close"),
+        *("whatif", "deal", "others", "hint", "close"),
         *("match info", "match list", "match result", "mod look", "mod audit", "mod waiting"),
     )
 )

@@ -31,7 +31,7 @@ from bot.storage.matches import rows as match_rows
 from bot.storage.matches import trial as trial_rows
 from bot.storage.people import acts as personal_rows
 from bot.storage.transaction import Transaction
-from engines.core import Event, Match, SnapshotError, Text, text
+from engines.core import Answer, Decision, Event, Match, SnapshotError, Text, text
 from engines.core.randomness import seed_hash
 from engines.core.wire import header_line
 from engines.core.worlds import Unknowable, redealt
@@ -137,6 +137,25 @@ class WhatIfs:
                 await self._answered_for(trial_id, user_id, decision.id, default)
         return (await self._trial(trial_id, user_id)).info
 
+    async def hint(self, trial_id: str, user_id: int) -> tuple[Decision, Answer]:
+        """What is asked first in a trial, and what an AI player would answer that thinks for a moment.
+
+        It knows what the seat that is asked knows in the trial. Raises MatchError where the match of the
+        trial allows no hints, where nothing is asked, and if the trial has moved on meanwhile.
+        """
+        live = await self._trial(trial_id, user_id)
+        if not live.info.hints:
+            raise MatchError(Text("looking-hint-off"))
+        asked = [one for one in trials.open_decisions(live.match) if not one.blocked]
+        if not asked:
+            raise MatchError(Text("looking-hint-nothing"))
+        decision, number = asked[0], live.match.number
+        default = live.match.default_for(decision.id)
+        thought = await self._think(live, decision, AiLevel.NORMAL)
+        if (await self._trial(trial_id, user_id)).match.number != number:
+            raise MovedOn
+        return decision, default if thought is None else thought
+
     async def close(self, trial_id: str, user_id: int, interaction_id: int) -> str:
         """Forget a trial; gives its name."""
         now = self._clock.now()
@@ -230,6 +249,7 @@ class WhatIfs:
             due_at=now + TRIAL_LASTS,
             origin=origin.id,
             trial=True,
+            hints=origin.hints,
             seats=tuple(seats),
         )
 

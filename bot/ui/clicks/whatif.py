@@ -23,5 +23,10 @@ class OthersClick(MatchClick, verb="others"):
 
 
 @dataclass(frozen=True)
+class HintClick(MatchClick, verb="hint"):
+    """What an AI player would answer is asked for."""
+
+
+@dataclass(frozen=True)
 class CloseClick(MatchClick, verb="close"):
     """The what-if is forgotten."""

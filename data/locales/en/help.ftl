@@ -11,7 +11,7 @@ help-lobby = **Start:** `/match create` opens a lobby in a channel. Others press
 help-thread = **Thread:** each match is played in its own thread. A post there pings you when it’s your turn.
 help-panel = **Answer:** press *Play* below that post, or type `/play`. Only you can see the panel that opens.
 help-secret = **Secrets:** I ask you by DM what the others mustn’t know.
-help-back = **Second thoughts:** *Undo* takes your answer back as long as nothing hidden has been revealed, and *What if?* lets you try moves out.
+help-back = **Second thoughts:** *Undo* takes your answer back as long as nothing hidden has been revealed, and *What if?* lets you try moves out, with hints if the host allows them.
 help-find = **Overview:** `/games` lists what’s waiting for you, `/rules` has the rules, `/settings` your language and quiet hours, `/privacy` what I keep about you.
 
 help-match = { $name } · { $game }

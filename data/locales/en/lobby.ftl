@@ -23,6 +23,8 @@ lobby-term-language = Language
 lobby-term-language-about = The language of the posts. Panels and commands use each person’s own.
 lobby-term-private = Who may join
 lobby-term-private-about = Only invited people can join a private match or see it in lists.
+lobby-term-hints = Hints
+lobby-term-hints-about = Whether *What if?* can tell you what an AI player would answer. It knows no more than you do.
 
 lobby-hours = { $n ->
     [one] 1 hour
@@ -49,6 +51,8 @@ lobby-value-boards-turn = With every turn
 lobby-value-boards-round = Once a round, short posts in between
 lobby-value-private-yes = By invitation only
 lobby-value-private-no = Everyone here
+lobby-value-hints-yes = *What if?* gives hints
+lobby-value-hints-no = None
 
 lobby-says = **{ $term }:** { $value }
 lobby-deadline-each = ⏱ { $deadline } per question

@@ -29,7 +29,7 @@ quotas-vote-pause = Minutes before a failed or withdrawn vote can be asked for a
 quotas-steps-back = Times a person can undo per hour in one match
 quotas-acts = Times a person can act unasked per hour in one match (in games where you can, such as giving coins away)
 quotas-ping-pause = Minutes before somebody is pinged again for the same step
-quotas-whatifs = What-ifs a person can deal or play on per minute
+quotas-whatifs = What-ifs a person can deal, play on or ask for a hint per minute
 quotas-files = Exports, proofs and replays a person can ask for per minute
 quotas-reports = Reports a person can send to the moderators per day
 
@@ -65,8 +65,8 @@ quotas-acts-met = { $most ->
    *[other] You’ve done this { $most } times in this match within an hour; that’s the limit here. You can do it again <t:{ $when }:R>.
 }
 quotas-whatifs-met = { $most ->
-    [one] You’ve dealt or played on a what-if within the last minute, and one is the limit. You can continue <t:{ $when }:R>.
-   *[other] You’ve dealt or played on { $most } what-ifs within a minute; that’s the limit. You can continue <t:{ $when }:R>.
+    [one] You’ve dealt, played on or asked about a what-if within the last minute, and once is the limit. You can continue <t:{ $when }:R>.
+   *[other] You’ve dealt, played on or asked about what-ifs { $most } times within a minute; that’s the limit. You can continue <t:{ $when }:R>.
 }
 quotas-files-met = { $most ->
     [one] You’ve asked for an export, proof or replay within the last minute, and one is the limit. You can ask for another <t:{ $when }:R>.

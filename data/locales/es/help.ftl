@@ -8,7 +8,7 @@ help-lobby = **Empezar:** `/partida crear` abre una sala en un canal. Los demás
 help-thread = **Hilo:** cada partida se juega en su propio hilo. Allí un mensaje avisa a quien le toca.
 help-panel = **Responder:** pulsa *Jugar* bajo ese mensaje o escribe `/jugar`. El panel que se abre solo lo ves tú.
 help-secret = **Secretos:** lo que los demás no deben saber te lo pregunto por mensaje directo.
-help-back = **Cambiar de idea:** *Deshacer* retira tu respuesta mientras no se haya revelado nada oculto, y con *¿Y si…?* puedes probar jugadas.
+help-back = **Cambiar de idea:** *Deshacer* retira tu respuesta mientras no se haya revelado nada oculto, y con *¿Y si…?* puedes probar jugadas, con pistas si el anfitrión las permite.
 help-find = **De un vistazo:** `/partidas` muestra lo que te espera, `/reglas` tiene las reglas; `/ajustes`, tu idioma y tus horas de silencio, y `/privacidad`, lo que guardo de ti.
 
 help-match = { $name } · { $game }

@@ -23,6 +23,8 @@ lobby-term-language = Idioma
 lobby-term-language-about = El idioma de los mensajes. Los paneles y comandos usan el de cada persona.
 lobby-term-private = Quién puede unirse
 lobby-term-private-about = Solo las personas invitadas pueden unirse a una partida privada o verla en las listas.
+lobby-term-hints = Pistas
+lobby-term-hints-about = Si *¿Y si…?* puede decirte qué respondería un jugador IA. No sabe más que tú.
 
 lobby-hours = { $n ->
     [one] 1 hora
@@ -49,6 +51,8 @@ lobby-value-boards-turn = Con cada turno
 lobby-value-boards-round = Una vez por ronda, con mensajes cortos en medio
 lobby-value-private-yes = Solo con invitación
 lobby-value-private-no = Todo el mundo
+lobby-value-hints-yes = *¿Y si…?* da pistas
+lobby-value-hints-no = Ninguna
 
 lobby-says = **{ $term }:** { $value }
 lobby-deadline-each = ⏱ { $deadline } por pregunta

@@ -28,7 +28,7 @@ quotas-vote-pause = Minutos antes de volver a pedir una votación fallida o reti
 quotas-steps-back = Veces que una persona puede deshacer por hora en una partida
 quotas-acts = Veces que una persona puede actuar sin que le toque por hora en una partida (donde se pueda; por ejemplo, regalar monedas)
 quotas-ping-pause = Minutos antes de volver a mencionar a alguien por el mismo paso
-quotas-whatifs = Ensayos que una persona puede repartir o continuar por minuto
+quotas-whatifs = Ensayos que una persona puede repartir, continuar o para los que puede pedir una pista por minuto
 quotas-files = Exportaciones, comprobaciones y repeticiones por persona y minuto
 quotas-reports = Avisos a los moderadores que una persona puede enviar al día
 
@@ -64,8 +64,8 @@ quotas-acts-met = { $most ->
    *[other] Lo has hecho { $most } veces en esta partida en una hora; aquí ese es el límite. Podrás repetirlo <t:{ $when }:R>.
 }
 quotas-whatifs-met = { $most ->
-    [one] Has repartido o continuado un ensayo en el último minuto, y ese es el límite. Podrás seguir <t:{ $when }:R>.
-   *[other] Has repartido o continuado { $most } ensayos en un minuto; ese es el límite. Podrás seguir <t:{ $when }:R>.
+    [one] Has repartido, continuado o consultado un ensayo en el último minuto, y ese es el límite. Podrás seguir <t:{ $when }:R>.
+   *[other] Has repartido, continuado o consultado ensayos { $most } veces en un minuto; ese es el límite. Podrás seguir <t:{ $when }:R>.
 }
 quotas-files-met = { $most ->
     [one] Has pedido una exportación, comprobación o repetición en el último minuto, y ese es el límite. Podrás pedir otra <t:{ $when }:R>.

@@ -126,7 +126,7 @@ async def test_what_ifs_are_dealt_only_so_fast(
         shown = await match.run(ben, match.thread, "whatif")
         assert "within a minute" not in shown.text
     shown = await match.run(ben, match.thread, "whatif")
-    assert "2 what-ifs within a minute" in shown.text
+    assert "what-ifs 2 times within a minute" in shown.text
     assert "within a minute" not in (await match.run(ana, match.thread, "whatif")).text
 
 

@@ -42,6 +42,7 @@ WRITTEN = (
     "p|hand|abc",
     "p|heads-up||turn",
     "p|help|abc|mark",
+    "p|hint|abc",
     "p|hold|abc|token",
     "p|hours|",
     "p|hurry|abc",

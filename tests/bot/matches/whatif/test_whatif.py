@@ -7,10 +7,12 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import MatchError, NoSuchMatch
 from bot.domain.listing import Filter
 from bot.domain.match import MatchInfo, Status
+from bot.matches.play import ai
 from bot.matches.play.trials import open_decisions
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import events, log, outbox, positions, waits
+from engines.core.search import Level
 from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger, Shelf
 
 
@@ -344,3 +346,23 @@ async def test_one_that_cannot_be_read_gives_way_to_another(
     assert other.id != trial.id
     assert [one.id for one in await again.whatif.of(ANA.user_id)] == [other.id]
     await again.close()
+
+
+async def test_a_hint_is_what_could_be_answered_and_changes_nothing(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ai, "LEVELS", dict.fromkeys(ai.LEVELS, Level(30)))
+    info = await host.begun(hints=True)
+    trial = await host.matches.whatif.try_out(info.id, ANA.user_id, next(host.ids))
+    before = await position(host.matches, trial.id)
+    asked, answer = await host.matches.whatif.hint(trial.id, ANA.user_id)
+    assert await position(host.matches, trial.id) == before
+    await host.matches.play.answer(trial.id, ANA.user_id, next(host.ids), asked.id, answer)
+    with pytest.raises(NoSuchMatch):
+        await host.matches.whatif.hint(trial.id, BEN.user_id)
+
+
+async def test_without_leave_of_the_host_there_are_no_hints(host: Host) -> None:
+    with pytest.raises(MatchError) as caught:
+        await host.matches.whatif.hint((await tried(host)).id, ANA.user_id)
+    assert caught.value.message.key == "looking-hint-off"
