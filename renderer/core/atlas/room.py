@@ -24,8 +24,8 @@ class Room:
     def __init__(self, rows: Sequence[int], left: int = 0, top: int = 0) -> None:
         self.rows = rows
         self._left, self._top = left, top
-        self._narrowed: dict[int, Sequence[int]] = {1: rows}
-        self._eroded: dict[tuple[int, int], Sequence[int]] = {}
+        self._narrowed: dict[int, int] = {}
+        self._eroded: dict[tuple[int, int], int] = {}
 
     @cached_property
     def pixels(self) -> int:
@@ -65,17 +65,15 @@ class Room:
 
     def spots(self, boxes: Iterable[Box]) -> "Room":
         """Where boxes, given around 0, 0 in pixels, can be moved so that all of them lie in the room."""
-        found = [-1] * len(self.rows)
-        for box in boxes:
+        strip, found = self._strip, 0
+        for number, box in enumerate(boxes):
             left, top = floor(box.x0 / SQUARE), floor(box.y0 / SQUARE)
             width, height = ceil(box.x1 / SQUARE) - left, ceil(box.y1 / SQUARE) - top
-            starts = self._fits(width, height)
-            for y in range(len(found)):
-                start = starts[y + top] if 0 <= y + top < len(starts) else 0
-                found[y] &= start >> left if left > 0 else start << -left
-            if not any(found):
+            moved = strip.moved(self._fits(width, height), left, top)
+            found = moved if number == 0 else found & moved
+            if not found:
                 break
-        return Room([max(0, row) for row in found], self._left, self._top)
+        return Room(strip.rows(found), self._left, self._top)
 
     def nearest(self, spot: Point) -> Point | None:
         """The corner of its squares that is nearest to a spot, in pixels; None if it is empty."""
@@ -91,9 +89,10 @@ class Room:
 
     def middle(self) -> Point:
         """The middle of one of its largest squares, in pixels: where it has most room."""
-        side, rows = 1, self.rows
-        while any(larger := self._fits(side + 1, side + 1)):
-            side, rows = side + 1, larger
+        side = 1
+        while self._fits(side + 1, side + 1):
+            side += 1
+        rows = self._strip.rows(self._fits(side, side))
         ends = [(y, column) for y, row in enumerate(rows) for column in _ones(row)]
         mean = sum(y for y, _ in ends) / len(ends), sum(column for _, column in ends) / len(ends)
         top, left = min(
@@ -104,13 +103,76 @@ class Room:
     def _pixel(self, column: float, row: float) -> Point:
         return (column + self._left) * SQUARE, (row + self._top) * SQUARE
 
-    def _fits(self, width: int, height: int) -> Sequence[int]:
-        """The upper left squares of all rectangles of a size that lie in it."""
+    def _fits(self, width: int, height: int) -> int:
+        """The upper left squares of all rectangles of a size that lie in it, as a strip."""
         if (width, height) not in self._eroded:
+            strip = self._strip
             if width not in self._narrowed:
-                self._narrowed[width] = [_shared(row, width) for row in self.rows]
-            self._eroded[width, height] = _lowered(self._narrowed[width], height)
+                self._narrowed[width] = strip.narrowed(self._whole, width)
+            self._eroded[width, height] = strip.lowered(self._narrowed[width], height)
         return self._eroded[width, height]
+
+    @cached_property
+    def _strip(self) -> "_Strip":
+        return _Strip(len(self.rows), max((row.bit_length() for row in self.rows), default=0))
+
+    @cached_property
+    def _whole(self) -> int:
+        return self._strip.of(self.rows)
+
+
+class _Strip:
+    """All rows of a room one behind the other in a single number, so that one shift moves every square.
+
+    Each row has as many empty squares behind it as it has squares: what is moved sideways stays out of the
+    next row.
+    """
+
+    def __init__(self, lines: int, columns: int) -> None:
+        self._lines, self._columns = lines, columns
+        self._bytes = columns // 4 + 1
+        self._stride = self._bytes * 8
+
+    def of(self, rows: Sequence[int]) -> int:
+        """The strip of rows."""
+        return int.from_bytes(
+            b"".join(row.to_bytes(self._bytes, "little") for row in rows), "little"
+        )
+
+    def rows(self, strip: int) -> list[int]:
+        """The rows of a strip."""
+        size = self._bytes
+        squares = strip.to_bytes(size * self._lines, "little")
+        starts = range(0, len(squares), size)
+        return [int.from_bytes(squares[start : start + size], "little") for start in starts]
+
+    def narrowed(self, strip: int, width: int) -> int:
+        """Where so many ones begin, one beside the other."""
+        return 0 if width > self._columns else _begin(strip, width, 1)
+
+    def lowered(self, strip: int, height: int) -> int:
+        """Where so many ones begin, one below the other."""
+        return 0 if height > self._lines else _begin(strip, height, self._stride)
+
+    def moved(self, strip: int, left: int, top: int) -> int:
+        """All squares so many columns and lines back; what leaves the rows is lost."""
+        if abs(left) >= self._columns or abs(top) >= self._lines:
+            return 0
+        stay = self._between(max(0, left), min(self._columns, self._columns + left))
+        return _shifted(strip & stay, left + top * self._stride) & self._all
+
+    @cached_property
+    def _all(self) -> int:
+        return (1 << self._stride * self._lines) - 1
+
+    @cached_property
+    def _firsts(self) -> int:
+        """The first square of every row."""
+        return self._all // ((1 << self._stride) - 1)
+
+    def _between(self, first: int, end: int) -> int:
+        """Some columns of every row."""
+        return ((1 << end) - (1 << first)) * self._firsts
 
 
 class Survey:
@@ -156,7 +218,7 @@ class Survey:
         # The bits of a row are its squares from left to right, so the text of the number runs backwards.
         cells = ground.translate(bytes(49 if kind in kinds else 48 for kind in range(256)))
         rows = (cells[y * self._columns : (y + 1) * self._columns] for y in range(self._lines))
-        return Room([int(row[::-1], 2) for row in rows])
+        return Room([int(row[::-1], 2) if b"1" in row else 0 for row in rows])
 
     def _ground(self) -> Image.Image:
         """The number of its area in every square."""
@@ -195,22 +257,15 @@ def _ones(bits: int) -> Iterator[int]:
         bits ^= lowest
 
 
-def _shared(row: int, width: int) -> int:
-    """Where so many ones begin, one beside the other."""
+def _begin(strip: int, count: int, apart: int) -> int:
+    """Where so many ones begin, each so far from the one before."""
     done = 1
-    while done < width:
-        step = min(done, width - done)
-        row &= row >> step
+    while done < count:
+        step = min(done, count - done)
+        strip &= strip >> step * apart
         done += step
-    return row
+    return strip
 
 
-def _lowered(rows: Sequence[int], height: int) -> Sequence[int]:
-    """Where so many ones begin, one below the other."""
-    done, found = 1, list(rows)
-    while done < height:
-        step = min(done, height - done)
-        below = [*found[step:], *(0 for _ in range(step))]
-        found = [own & lower for own, lower in zip(found, below, strict=False)]
-        done += step
-    return found
+def _shifted(strip: int, back: int) -> int:
+    return strip >> back if back >= 0 else strip << -back

@@ -5,8 +5,15 @@ from typing import Any
 
 import pytest
 
+from data.catalogues import catalogue, languages
 from engines.mesopotamia.content import Content, read
 from renderer import no_room
+from renderer.core.atlas.sheet import places
+from renderer.core.atlas.window import Window
+from renderer.core.words import Words
+from renderer.mesopotamia import room
+from renderer.mesopotamia.chart import sheet_of
+from renderer.mesopotamia.layout import MAP, REGIONS
 from tests.engines.mesopotamia.box import CONTENT, SHIPPED
 
 
@@ -19,8 +26,18 @@ def moved(**corners: tuple[int, int]) -> Content:
     return read(tables)
 
 
-def test_the_printed_map_has_room() -> None:
+def test_the_printed_map_is_not_laid_out_to_see_whether_it_has_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room, "places", None)
     assert no_room("mesopotamia", CONTENT) is None
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("window", [MAP, *REGIONS.values()])
+def test_the_printed_map_has_room(lang: str, window: Window) -> None:
+    words = Words(catalogue(lang), (), "", "")
+    assert places(sheet_of(words, CONTENT, window))
 
 
 def test_a_map_of_ones_own_may_have_room() -> None:
