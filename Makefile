@@ -48,7 +48,7 @@ soak: $(TOOLS) ## run the long checks: a million answers in playouts of each gam
 	$(BIN)/python -m tests.soak
 	CARAVAN_FUZZ=3000 $(BIN)/python -m pytest tests/fuzz
 	CARAVAN_TWINS=all $(BIN)/python -m pytest -n 2 --dist loadscope tests/bot/twins
-	CARAVAN_TABLES=all $(BIN)/python -m pytest tests/bot/app/test_whole_matches.py
+	CARAVAN_TABLES=all $(BIN)/python -m pytest tests/bot/app/test_whole_matches.py tests/engines/test_routines.py
 	CARAVAN_KILLS=200 $(BIN)/python -m pytest tests/bot/matches/test_kill.py tests/bot/app/test_fault_killed.py
 
 bench: $(BOT) ## measure the figures of docs/performance.md on this machine
