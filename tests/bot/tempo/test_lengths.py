@@ -6,7 +6,7 @@ from bot.tempo.lengths import figures, measure, written
 from data.lengths import FILE, length
 from engines.registry import games
 
-FEW = 6
+FEW = 4
 NEAR = 0.3
 """So far the mean of a few matches may lie from that of many; a game that asks more or less is noticed."""
 
