@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.domain.levels import AiLevel
 from data.catalogues import catalogue, languages
 from engines.core import Text, say
 
@@ -15,6 +16,7 @@ KEYS = sorted(
         for file in Path(bot.__path__[0]).rglob("*.py")
         for key in re.findall(r'"(service-[a-z-]+)"', file.read_text())
     }
+    | {f"service-ai-name-{level}" for level in AiLevel}
 )
 LOBBY_STATES = ("lobby", "running", "finished", "locked", "expired", "abandoned")
 
