@@ -116,8 +116,9 @@ def seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
     if seat.house:
         return words("bot-lobby-seat-house", n=seat.seat + 1, name=name.strong)
     colour = name.colour or words.of_marks(info.game, "bot-by-lot")
-    number, kind = seat.seat + 1, words.first((f"bot-ai-plays-{seat.ai}",))
-    if kind:
+    number = seat.seat + 1
+    if seat.ai is not None:
+        kind = words.first((f"bot-ai-plays-{seat.ai}", "bot-ai-nameless"))
         line = words("bot-lobby-seat-ai", n=number, name=name.strong, colour=colour, kind=kind)
     else:
         line = words("bot-lobby-seat", n=number, name=name.strong, colour=colour)
