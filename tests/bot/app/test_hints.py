@@ -30,6 +30,8 @@ async def allow(match: Match, host: Member) -> None:
     before = panel.components
     await host.select(panel, menu, ["yes"])
     await match.player.until(lambda: panel.components is not before, "a changed panel")
+    await match.delivered()
+    assert catalogue("en").format("lobby-value-hints-yes") in match.lobby.text
 
 
 def _menu_of_hints(panel: Message) -> str | None:
@@ -52,7 +54,9 @@ async def test_a_hint_is_told_in_private_and_answers_nothing(
     chosen, posts = custom_id(trial, "hint").split("|")[2], len(match.posts)
     before = (await bot.matches.store.live(chosen)).match.state_hash()
     await match.press(ana, trial, "hint")
-    assert SAY("looking-hint-told", {"answer": "…"}).partition("**")[0] in trial.text
+    (told,) = (line for line in trial.text.splitlines() if "💡" in line)
+    assert told.startswith("**" + SAY("looking-hint-told", {"answer": ""}).strip())
+    assert told.count("**") == 2, "a note is written boldly as a whole"
     assert trial.ephemeral_to == ana.id
     await match.delivered()
     assert (await bot.matches.store.live(chosen)).match.state_hash() == before
