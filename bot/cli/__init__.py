@@ -16,6 +16,7 @@ VERBS = {
     "bench": "bot.cli.bench",
     "train": "bot.cli.train",
     "arena": "bot.cli.arena",
+    "balance": "bot.cli.balance",
     "db": "bot.cli.db",
     "health": "bot.cli.health",
 }

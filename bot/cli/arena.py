@@ -1,6 +1,5 @@
 """`caravan arena`: how strong an AI player is among others of another kind."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import click
@@ -8,17 +7,14 @@ import click
 from bot.cli.choosing import AS_JSON, OPTIONS, Game
 from bot.cli.frame import out, out_json
 from bot.cli.playing import library, players_for, validated
-from bot.habits import Easy, habits_of
+from bot.cli.strengths import ALL, AT_ONCE, GREEDY, SEARCHING, Strength
+from bot.habits import habits_of
 from bot.training.arena import Standing, Timed, contest
 from engines.core import GameSpec
-from engines.core.players import Player
-from engines.core.playout import POLICIES
-from engines.core.search import Level, SearchPlayer
+from engines.core.search import Level
 
 PARTS = (50, 95, 100)
 """So many of a hundred answers took so long at most."""
-SEARCHING = "searching"
-QUICK: Mapping[str, Callable[[], Player]] = {"easy": Easy, **POLICIES}
 
 
 @click.command()
@@ -28,15 +24,15 @@ QUICK: Mapping[str, Callable[[], Player]] = {"easy": Easy, **POLICIES}
 @click.option(
     "--player",
     "name",
-    type=click.Choice([SEARCHING, *QUICK]),
+    type=click.Choice(ALL),
     default=SEARCHING,
     show_default=True,
     help="Whose strength is measured.",
 )
 @click.option(
     "--against",
-    type=click.Choice([*QUICK]),
-    default="greedy",
+    type=click.Choice([*AT_ONCE]),
+    default=GREEDY,
     show_default=True,
     help="Who the others are.",
 )
@@ -81,14 +77,12 @@ def arena(
     """Let one AI player play matches of GAME among others of another kind, and count its wins."""
     raw, _ = library().content(game.key)
     content, count = validated(game, raw), players_for(game, players, options)
-    habits = habits_of(
-        game.key
-    )  # also those of whoever answers by them: a damaged file is told of now
-    one = SearchPlayer(habits, Level(steps, rounds)) if name == SEARCHING else QUICK[name]()
-    timed = Timed(one)
-    numbers = range(first, first + matches)
+    habits_of(game.key)  # a damaged file is told of now, and not when somebody answers by it
+    level = Level(steps, rounds)
+    timed = Timed(Strength(game.key, name, level)())
+    numbers, others = range(first, first + matches), (timed, AT_ONCE[against]())
     table = game.read_options(options), count
-    for standing in contest(game, content, table, (timed, QUICK[against]()), numbers):
+    for standing in contest(game, content, table, others, numbers):
         if not as_json:
             out(_line(standing))
     if as_json:

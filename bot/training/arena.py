@@ -71,7 +71,7 @@ class Standing:
         return wilson(self.wins, self.matches)
 
 
-def wilson(wins: float, matches: int) -> tuple[float, float]:
+def wilson(wins: float, matches: float) -> tuple[float, float]:
     """Where the true share lies in 95 cases of 100, after so many wins."""
     share, square = wins / matches, SURE * SURE
     middle = share + square / (2 * matches)
