@@ -19,7 +19,11 @@ def parties(game: Mesopotamia, place: str) -> list[int]:
 
 def contested(game: Mesopotamia) -> list[str]:
     """The places in which there is a combat, by their ids (MES-19.1, MES-22.2)."""
-    return [place for place in game.grounds if any(_foes(game, parties(game, place)))]
+    return [
+        place
+        for place, ground in game.grounds.items()
+        if (len(ground.forces) > 1 or ground.tribe) and any(_foes(game, parties(game, place)))
+    ]
 
 
 def pairings(game: Mesopotamia, place: str) -> list[Pairing]:

@@ -11,7 +11,6 @@ Tokens, tiles and combat cards that lie face down are no pieces: nobody looks at
 revealed, so chance tells then what they are.
 """
 
-from collections.abc import Iterator
 from dataclasses import field
 from typing import Annotated
 
@@ -184,12 +183,11 @@ class Mesopotamia(State[Content]):
     def enemies(self, area: str, seat: int) -> int:
         """How many land units of enemies of a seat and of a tribe are there (MES-11.4, MES-34.7)."""
         ground = self.grounds[area]
-        others = sum(
-            one.fighters
-            for one in ground.forces
-            if one.units and not self.are_allies(seat, one.seat)
-        )
-        return others + sum(ground.tribe.values())
+        number = sum(ground.tribe.values()) if ground.tribe else 0
+        for one in ground.forces:
+            if one.units and not self.are_allies(seat, one.seat):
+                number += one.fighters
+        return number
 
     def is_walled(self, area: str, seat: int) -> bool:
         """Whether a wall of an enemy keeps a seat out (MES-23.1, MES-23.7, MES-34.7)."""
@@ -198,12 +196,14 @@ class Mesopotamia(State[Content]):
 
     # --- who has what
 
-    def forces(self, seat: int) -> Iterator[tuple[str, Force]]:
+    def forces(self, seat: int) -> list[tuple[str, Force]]:
         """The areas in which a seat has anything but a wall, and what."""
-        for area, ground in self.grounds.items():
-            for force in ground.forces:
-                if force.seat == seat:
-                    yield area, force
+        return [
+            (area, force)
+            for area, ground in self.grounds.items()
+            for force in ground.forces
+            if force.seat == seat
+        ]
 
     def settlements(self, seat: int) -> list[str]:
         """The areas with a settlement of a seat."""

@@ -9,7 +9,7 @@ from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, 
 from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, GUARDIANS, REROLL, TABLET
 from engines.mesopotamia.preview.actions import brings, safe
 from engines.mesopotamia.rules.dice import roll, usable
-from engines.mesopotamia.rules.glyphs import Way, ways
+from engines.mesopotamia.rules.glyphs import usable_faces, ways, ways_with
 from engines.mesopotamia.rules.goods import can_pay, pay
 from engines.mesopotamia.rules.menu import asked, choose, plain, topic, untold
 from engines.mesopotamia.state import Die, Mesopotamia, Realm
@@ -43,9 +43,12 @@ class Act(Ask[Mesopotamia]):
         realm = game.realms[self.seat]
         left = [action for action in ACTIONS if action in PERFORM and action not in realm.used]
         ids = left if realm.piece else []
-        if usable(game, realm):
-            found = ((action, way) for action in left for way in ways(game, self.seat, action))
-            ids = ids + [_id(action, way) for action, way in found]
+        if faces := usable_faces(game, self.seat):
+            ids = ids + [
+                f"{DICE}.{action}.{way.id}"
+                for action in left
+                for way in ways_with(faces, game, self.seat, action)
+            ]
         ids = ids + rolls(game, self.seat)
         if not ids and (_rolls_next(game, realm) or _draws_next(game, self.seat)):
             # Unasked, dice would be rolled or cards drawn with the last action, which nobody could take back.
@@ -75,11 +78,6 @@ class Act(Ask[Mesopotamia]):
         action = _place(game, self.seat, answer)
         game.realms[self.seat].used.append(action)
         game.push(PERFORM[action](game, self.seat), Act(self.seat))
-
-
-def _id(action: str, way: Way) -> str:
-    """`dice.explore.gir.star-black`."""
-    return f"{DICE}.{action}.{way.id}"
 
 
 def rolls(game: Mesopotamia, seat: int) -> list[str]:
@@ -151,8 +149,9 @@ def _place(game: Mesopotamia, seat: int, answer: str) -> str:
         game.tell("mesopotamia-event-piece", by=seat, action=name)
         return action
     way = next(one for one in ways(game, seat, action) if one.id == ".".join(shows))
-    for number in way.dice:
-        realm.dice[number].spent = True
+    free = usable(game, realm)
+    for place in way.places:
+        realm.dice[free[place]].spent = True
     if game.set_dice and way.stars:
         realm.rerolled = True
     dice = [shown_name(one) for one in shows]
