@@ -1,15 +1,17 @@
 """What is noted of one match."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from bot.training.balance.keys import CHOICE, MARK, SEAT, TURN, Key, Rows
 from bot.training.balance.noting import Facts, Noted, Watched, credits_of, facts, turns
-from engines.core import Answer, Decision, Match, Result, Score
-from engines.core.example import begun
+from engines.core import Answer, Choose, Decision, Match, Result, Score, key_from, record, text
+from engines.core.example import HEAP, Deal, Heap, Take, begun
+from engines.core.players import Player, RandomPlayer
 from engines.core.playout import playout
 
 ONE, TWO = (Key(CHOICE, f"heap-prompt heap-take#{n}") for n in (1, 2))
@@ -78,3 +80,44 @@ def test_who_wins_together_has_won_in_part_and_a_house_seat_takes_it_from_all(
 
 def test_who_won_is_noted() -> None:
     assert played(5).wins == [Fraction(1), Fraction(0)]
+
+
+@record
+class Dim(Take):
+    """The same, but only people are told what the options are."""
+
+    @override
+    def decision(self, game: Heap) -> Choose:
+        asked = Take.decision(self, game)  # a record with slots has no super()
+        for option in asked.options:
+            option.label = text("")
+        return asked
+
+    @override
+    def describe(self, game: Heap, decision: Decision) -> None:
+        assert isinstance(decision, Choose)
+        for option in decision.options:
+            option.label = text("heap-take", n=int(option.id))
+
+
+DIM = replace(HEAP, steps=(Deal, Take, Dim), opening=lambda _: [Deal(), Dim(0)])
+
+
+def test_labels_that_only_people_read_are_read_as_well() -> None:
+    match = Match.begin(DIM, {}, "", key_from("dim"), {}, [None] * 2, keeping="none")
+    watched = Watched(Always("2"), Rows("heap", {}), Noted(), {})
+    playout(match, [watched, watched], until=1)
+    assert watched.noted.taken == {TWO}
+    assert watched.shown[TWO] == text("heap-take", n=2)
+
+
+def test_who_is_watched_plays_as_alone() -> None:
+    hashes = []
+    for watching in (False, True):
+        match = begun(coins=20)
+        players: list[Player] = [RandomPlayer(), RandomPlayer()]
+        if watching:
+            players = [Watched(one, Rows("heap", {}), Noted(), {}) for one in players]
+        playout(match, players)
+        hashes.append(match.state_hash())
+    assert hashes[0] == hashes[1]
