@@ -127,14 +127,18 @@ def words(arg: Arg) -> str:
     return arg if isinstance(arg, str) else ""
 
 
-def things(label: Text) -> Iterator[Text]:
-    """The texts in a label that name something: those with no other in them, or with an id."""
+def things(label: Text, *, whole: bool = True) -> Iterator[Text]:
+    """The texts in a label, and the label itself (the whole) if no other is in it, or it has an id.
+
+    What stands beside an id belongs to that name.
+    """
     inner = [one for arg in label.args.values() for one in _texts(arg)]
-    if not inner or any(isinstance(arg, str) for arg in label.args.values()):
+    named = not inner or any(isinstance(arg, str) for arg in label.args.values())
+    if named or not whole:
         yield label
-    else:
+    if not named:
         for one in inner:
-            yield from things(one)
+            yield from things(one, whole=False)
 
 
 def _texts(arg: Arg) -> Iterable[Text]:

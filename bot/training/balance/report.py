@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.training.balance.judged import Change, Judged, Side, agreed, all_judged, changes
 from bot.training.balance.keys import CHOICE, MARK, NAMED, SEAT, TURN, Key
-from bot.training.balance.tally import Tally
+from bot.training.balance.tally import Count, Tally
 
 FIRST, LAST = (TURN, SEAT, MARK), (NAMED, CHOICE)
 
@@ -61,6 +61,23 @@ class Report:
             yield from group
 
 
+def _without_repeats(found: Sequence[Finding]) -> list[Finding]:
+    """Without names around another one that the same seats have taken, as "some bread" is around "bread"."""
+    names = [one for one in found if one.key.group == NAMED]
+    return [one for one in found if not any(_only_says_more(one, other) for other in names)]
+
+
+def _only_says_more(one: Finding, other: Finding) -> bool:
+    if one.key.group != NAMED or one.key == other.key or other.key.name not in one.key.name:
+        return False
+    return _counts(one) == _counts(other)
+
+
+def _counts(one: Finding) -> list[Count | None]:
+    """What was counted of something, by strength and content."""
+    return [each.count if each else None for each in (*one.before, *one.after)]
+
+
 def report(before: Sequence[Tally], after: Sequence[Tally], least: int) -> Report:
     """Judge what was counted by each strength, with one content and perhaps (else empty) with another."""
     now = [all_judged(one, least) for one in before]
@@ -75,6 +92,7 @@ def report(before: Sequence[Tally], after: Sequence[Tally], least: int) -> Repor
         )
         for key in {key for one in (*now, *then) for key in one}
     ]
+    found = _without_repeats(found)
     found.sort(key=lambda one: one._urgency)  # noqa: SLF001 - a finding's own order
     differing = [one for one in found if any(one.changed)]
     differing.sort(key=lambda one: one._change)  # noqa: SLF001 - the same

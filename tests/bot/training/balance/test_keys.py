@@ -45,6 +45,19 @@ def test_an_answer_is_counted_as_itself_and_as_each_thing_it_names() -> None:
     }
 
 
+def test_what_stands_around_a_thing_in_an_answer_is_a_thing_as_well() -> None:
+    deed = text("bakery-light", oven=text("bakery-oven-brick-oven"))
+    assert keys(text("bakery-use", place=text("bakery-yard"), deed=deed)) == {
+        Key(
+            CHOICE,
+            "bakery-which bakery-use(bakery-yard,bakery-light(bakery-oven-brick-oven))",
+        ),
+        Key(NAMED, "bakery-yard"),
+        Key(NAMED, "bakery-light(bakery-oven-brick-oven)"),
+        Key("ovens", "brick_oven"),
+    }
+
+
 def test_an_answer_that_names_nothing_is_counted_as_itself_alone() -> None:
     assert keys(text("bakery-pass", n=2)) == {Key(CHOICE, "bakery-which bakery-pass")}
 

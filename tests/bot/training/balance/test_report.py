@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from bot.training.balance.keys import CHOICE, MARK, TURN, Key
+from bot.training.balance.keys import CHOICE, MARK, NAMED, TURN, Key
 from bot.training.balance.report import report
 from bot.training.balance.tally import Count, Tally
 
@@ -35,6 +35,16 @@ def test_what_one_strength_hardly_takes_cannot_be_unbalanced_for_both() -> None:
     weak, strong = tally(a=200), Tally(300, {Key("cards", "a"): won(9, 10)})
     (found,) = report([weak, strong], [], 20).each()
     assert (found.before[1], found.unbalanced) == (None, None)
+
+
+def test_a_name_around_another_one_is_left_out_if_the_same_seats_took_it() -> None:
+    def named(**wins: int) -> Tally:
+        names = {"bread": "bread", "some": "some(bread)", "bake": "bake(bread)"}
+        return Tally(300, {Key(NAMED, names[name]): won(one) for name, one in wins.items()})
+
+    weak, strong = named(bread=120, some=120, bake=120), named(bread=110, some=110, bake=111)
+    found = report([weak, strong], [], 1).findings[NAMED]
+    assert {one.key.name for one in found} == {"bread", "bake(bread)"}
 
 
 def test_what_another_content_changes_is_told_with_the_surest_first() -> None:
