@@ -11,10 +11,14 @@ from typing import Literal
 
 from bot.training.arena import SURE, wilson
 from bot.training.balance.keys import Key
+from bot.training.balance.lots import chance
 from bot.training.balance.tally import Count, Tally
 
 FALSE = 0.05
 """So large a part of what is called unbalanced may be called so by chance."""
+ENOUGH = 5
+"""Changes are judged only where the number of wins varies so much by chance, with either content: as they are
+not reckoned exactly, few matches would mislead."""
 
 Side = Literal["above", "below"]
 
@@ -70,10 +74,9 @@ def judged(count: Count) -> Judged:
     share, fair = float(count.wins) / count.taken, float(count.fair) / count.taken
     if not count.variance:
         return Judged(count, share, fair, 0.0, 1.0, None)
-    spread = sqrt(count.variance)
-    worth = fair * (1 - fair) * (count.taken / spread) ** 2
+    worth = fair * (1 - fair) * count.taken**2 / float(count.variance)
     low, high = wilson(share * worth, worth)
-    return Judged(count, share, fair, low, high, two_sided(float(count.wins - count.fair) / spread))
+    return Judged(count, share, fair, low, high, chance(count))
 
 
 def two_sided(deviations: float) -> float:
@@ -112,7 +115,7 @@ def changes(before: Mapping[Key, Judged], after: Mapping[Key, Judged]) -> dict[K
     found = {
         key: _change(one, after[key])
         for key, one in before.items()
-        if key in after and one.chance is not None and after[key].chance is not None
+        if key in after and min(one.count.variance, after[key].count.variance) >= ENOUGH
     }
     right = corrected({key: one.chance for key, one in found.items()})
     return {

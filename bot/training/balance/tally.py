@@ -16,6 +16,7 @@ class Count:
     offered, taken: how many seats could take it, and did, at least once in a match.
     wins: what they have won. fair: what they would have won on average, had the victories of each match been
     dealt out among its players by lot; variance: by how much that varies.
+    lots: in how many matches who wins was a matter of lot to them, by how likely one of them would win it.
     """
 
     offered: int = 0
@@ -23,6 +24,7 @@ class Count:
     wins: Fraction = Fraction(0)
     fair: Fraction = Fraction(0)
     variance: Fraction = Fraction(0)
+    lots: dict[Fraction, int] = field(default_factory=dict)
 
     def add(self, wins: Sequence[Fraction], takers: Sequence[int]) -> None:
         """Count a match in which these seats took it; wins: what each player has won."""
@@ -31,9 +33,10 @@ class Count:
         self.taken += some
         self.wins += sum((wins[seat] for seat in takers), Fraction(0))
         self.fair += some * mean
-        if some < players:  # then others could have won in their place
-            square = sum(((one - mean) ** 2 for one in wins), Fraction(0)) / players
+        square = sum(((one - mean) ** 2 for one in wins), Fraction(0)) / players
+        if some < players and square:  # then others could have won in their place
             self.variance += square * some * (players - some) / (players - 1)
+            self.lots[some * mean] = self.lots.get(some * mean, 0) + 1
 
 
 @dataclass(slots=True)

@@ -18,10 +18,12 @@ from bot.training.balance.judged import (
 from bot.training.balance.keys import Key
 from bot.training.balance.tally import Count, Tally
 
-# Three of seven won where a quarter is fair; chance varies by the root of 7/16, so as if there were 21.
-SOME = Count(9, 7, Fraction(3), Fraction(7, 4), Fraction(7, 16))
-# Of 300 matches of three the only taker has won 140 (z 4.9), or 100 (z 0).
-STRONG = Count(300, 300, Fraction(140), Fraction(100), Fraction(200, 3))
+THIRD, QUARTER, HALF = Fraction(1, 3), Fraction(1, 4), Fraction(1, 2)
+# Three of seven won where a quarter is fair: one took it in a match, two in another, and all four in a third,
+# which one of them had to win. The wins vary by 7/16, so they tell as much as if 21 had taken it alone.
+SOME = Count(9, 7, Fraction(3), Fraction(7, 4), Fraction(7, 16), {QUARTER: 1, HALF: 1})
+# Of 300 matches of three the only taker has won 140 (4.9 standard deviations more), or 100.
+STRONG = Count(300, 300, Fraction(140), Fraction(100), Fraction(200, 3), {THIRD: 300})
 EVEN = replace(STRONG, wins=Fraction(100))
 
 
@@ -40,11 +42,7 @@ def test_a_share_stands_beside_the_fair_one_with_the_interval_of_as_many_wins_as
     found = judged(SOME)
     assert (found.share, found.fair) == pytest.approx((3 / 7, 1 / 4))
     assert (found.low, found.high) == pytest.approx(wilson(9, 21))
-    assert (
-        found.chance
-        == pytest.approx(two_sided(1.25 / 0.4375**0.5))
-        == pytest.approx(0.0588, abs=1e-4)
-    )
+    assert found.chance == pytest.approx(2 * 1 / 8)  # of the other two matches both were won
 
 
 def test_a_single_taker_in_each_match_has_wilsons_plain_interval() -> None:
@@ -100,6 +98,14 @@ def test_a_change_is_measured_between_two_contents() -> None:
     back = changes(after, before)[key("a")]
     assert back.difference == pytest.approx(40 / 300)
     assert back.side == "above"
+
+
+def test_a_change_in_few_matches_is_not_judged() -> None:
+    few = Count(30, 30, Fraction(20), Fraction(10), Fraction(20, 3), {THIRD: 30})
+    fewer = Count(15, 15, Fraction(1), Fraction(5), Fraction(10, 3), {THIRD: 15})
+    enough, little = ({key("a"): one} for one in judged_with(few, fewer))
+    assert changes(enough, enough)
+    assert changes(enough, little) == changes(little, enough) == {}
 
 
 def test_what_only_one_content_has_cannot_have_changed() -> None:

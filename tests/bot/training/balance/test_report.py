@@ -9,7 +9,8 @@ from bot.training.balance.tally import Count, Tally
 
 def won(wins: int, taken: int = 300) -> Count:
     """A third would be fair."""
-    return Count(taken, taken, Fraction(wins), Fraction(taken, 3), Fraction(2 * taken, 9))
+    lots = {Fraction(1, 3): taken}
+    return Count(taken, taken, Fraction(wins), Fraction(taken, 3), Fraction(2 * taken, 9), lots)
 
 
 def tally(**wins: int) -> Tally:

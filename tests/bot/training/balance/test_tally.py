@@ -55,6 +55,7 @@ def test_matches_add_up() -> None:
     found = count((won_by(0), [0]), (won_by(1), [0, 1]), (won_by(3), [0, 1, 2, 3]))
     assert (found.taken, found.wins) == (7, Fraction(3))
     assert (found.fair, found.variance) == (Fraction(7, 4), Fraction(7, 16))
+    assert found.lots == {QUARTER: 1, HALF: 1}
 
 
 def test_a_tally_counts_who_was_offered_what_and_who_took_it() -> None:
