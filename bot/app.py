@@ -64,6 +64,7 @@ from bot.matches.core.library import Library
 from bot.matches.play.patience import between
 from bot.matches.play.thinking import Thinker
 from bot.matches.service import Matches
+from bot.neighbours import Neighbours
 from bot.pages.board import Looking
 from bot.pages.mod_look_service import Support
 from bot.panel.controller import PanelController
@@ -136,6 +137,7 @@ class Caravanserai(Bot):
         self._thinker = thinker
         self._clock = clock
         self._storage: Storage | None = None
+        self._neighbours: Neighbours | None = None
         self._starts: SessionStarts | None = None
         self.tree.error(self._command_failed)
         Route.BASE = settings.discord_api_base
@@ -154,8 +156,9 @@ class Caravanserai(Bot):
         """Open everything else before the gateway connects."""
         await self._aim_gateway()
         storage = cast("Storage", self._storage)  # opened before the login
-        self.people = People(storage)
-        self.guild_settings = Guilds(storage, self._clock or SystemClock())
+        shared = not self.ours.alone
+        self.people = People(storage, shared=shared)
+        self.guild_settings = Guilds(storage, self._clock or SystemClock(), shared=shared)
         pause = between(*self.settings.ai_pause)
         self.matches = Matches(
             storage,
@@ -170,7 +173,7 @@ class Caravanserai(Bot):
         self.films = Films(self._painter_of)
         self.controller = PanelController(self.matches, self.pictures)
         self.live_panels = LivePanels(self.controller)
-        self.matches.store.signals.when_moved(self.live_panels.moved)
+        self.matches.store.signals.when_moved_anywhere(self.live_panels.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.support = Support(self.matches, self.pictures)
         self.presence = Presence(self, self.matches.clock, self.ours)
@@ -192,6 +195,11 @@ class Caravanserai(Bot):
             await sync(self, await self.described(), storage)
         await self.matches.open()
         self.dispatcher.start()
+        if shared:
+            self._neighbours = Neighbours(
+                self.settings.database, self.matches.store, self.people, self.guild_settings
+            )
+            self._neighbours.start()
         self.pictures.warm(self.library.games())
 
     @override
@@ -209,6 +217,8 @@ class Caravanserai(Bot):
             last.push_async_callback(super().close)
             if self._starts is not None:
                 last.push_async_callback(self._starts.close)
+            if self._neighbours is not None:
+                last.push_async_callback(self._neighbours.close)
             if wired:
                 last.callback(self.films.close)
                 last.callback(self.pictures.close)

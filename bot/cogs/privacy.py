@@ -65,7 +65,7 @@ class PrivacyCog(Cog):
         # Afterwards their language is not known any more, and to ask for it would store it again.
         reader = await self.bot.reader(interaction)
         await self.matches.erasure.erase(interaction.user.id)
-        self.bot.people.forget(interaction.user.id)
+        self.bot.people.erased(interaction.user.id)
         await show(interaction, MessageBuilder().say(reader("privacy-done")))
 
     async def _show(self, interaction: Interaction) -> None:

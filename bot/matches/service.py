@@ -187,8 +187,13 @@ class Matches:
         await self.heads_up.idle()
 
     def _go_on(self, match_id: str) -> None:
-        """After a change: AI seats may be asked, and something may be due earlier."""
-        live = self.store.cached(match_id)
+        """After a change: AI seats may be asked, and something may be due earlier.
+
+        Of a match that another process looks after, that process thinks and keeps the time.
+        """
+        live = self.store.remembered(match_id)
+        if live is not None and not self.store.shards.owns(live.info.guild_id):
+            return
         planned = live is not None and live.premoves is not None and live.premoves.plans
         if live is None or live.info.due_at is not None or planned:
             self._sleeper.wake()

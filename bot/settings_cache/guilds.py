@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from dataclasses import asdict, replace
 
-from cachetools import LRUCache
-
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchError
 from bot.domain.preferences import GuildSettings
 from bot.domain.quotas import Limit
 from bot.reporting import translate_errors
+from bot.settings_cache.memory import Cache, memory
 from bot.storage.audit.chain import Act, append
 from bot.storage.database import Storage
 from bot.storage.facts import fact, greeting_of, write_fact
@@ -25,16 +24,27 @@ SETUP = "setup"
 class Guilds:
     """The settings of all servers. `by`: whoever changes one, for the audit log."""
 
-    def __init__(self, storage: Storage, clock: Clock) -> None:
+    def __init__(self, storage: Storage, clock: Clock, *, shared: bool = False) -> None:
         self._storage = storage
         self._clock = clock
-        self._known: LRUCache[int, GuildSettings] = LRUCache(KEPT)
+        self._known: Cache[int, GuildSettings] = memory(KEPT, shared=shared)
+        self._on_change: list[Callable[[int], None]] = []
+
+    def when_changed(self, listener: Callable[[int], None]) -> None:
+        """Have `listener` called with the id of every server whose settings were changed here."""
+        self._on_change.append(listener)
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """What a server has set up; nothing at first."""
-        if guild_id not in self._known:
-            self._keep(await self._storage.find(lambda on: load_guild(on, guild_id)))
-        return self._known[guild_id]
+        known = self._known.get(guild_id)
+        if known is None:
+            known = await self._storage.find(lambda on: load_guild(on, guild_id))
+            self._known[guild_id] = known
+        return known
+
+    def forget(self, guild_id: int) -> None:
+        """Let go of what is remembered of a server: another process has changed it."""
+        self._known.pop(guild_id, None)
 
     async def set_role(self, guild_id: int, role_id: int | None, by: int) -> GuildSettings:
         """Say whose role makes a moderator of matches; None: nobody's."""
@@ -95,11 +105,10 @@ class Guilds:
 
         with translate_errors(None):
             settings = await self._storage.change(write)
-        self._keep(settings)
+        self._known[guild_id] = settings
+        for listener in self._on_change:
+            listener(guild_id)
         return settings
-
-    def _keep(self, settings: GuildSettings) -> None:
-        self._known[settings.guild_id] = settings
 
 
 def _act(settings: GuildSettings, by: int) -> Act:

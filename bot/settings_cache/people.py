@@ -1,12 +1,12 @@
 """People as readers: their language and whether they want direct messages, remembered while in use."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from cachetools import LRUCache
-
 from bot.domain.preferences import MemberSettings
 from bot.reporting import translate_errors
+from bot.settings_cache.memory import Cache, memory
 from bot.storage.database import Storage
 from bot.storage.people.members import change_member, load_member
 from data.catalogues import best
@@ -17,16 +17,22 @@ KEPT = 10_000
 class People:
     """Everybody's settings. What was read once is kept, so that a form or a menu need not wait for it."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, *, shared: bool = False) -> None:
         self._storage = storage
-        self._known: LRUCache[int, MemberSettings] = LRUCache(KEPT)
+        self._known: Cache[int, MemberSettings] = memory(KEPT, shared=shared)
+        self._on_change: list[Callable[[int], None]] = []
+
+    def when_changed(self, listener: Callable[[int], None]) -> None:
+        """Have `listener` called with the id of everybody whose settings were changed here."""
+        self._on_change.append(listener)
 
     async def settings(self, user_id: int) -> MemberSettings:
         """A person's settings; the usual ones for a stranger."""
-        if user_id not in self._known:
+        known = self._known.get(user_id)
+        if known is None:
             async with self._storage.read() as connection:
-                self.keep(await load_member(connection, user_id))
-        return self._known[user_id]
+                known = self._known[user_id] = await load_member(connection, user_id)
+        return known
 
     async def set_language(self, user_id: int, language: str | None) -> MemberSettings:
         """Choose a language; None follows Discord's."""
@@ -74,16 +80,26 @@ class People:
         return (known.language if known else None) or best(locale)
 
     def forget(self, user_id: int) -> None:
-        """Let go of what is remembered of a person whose data was erased."""
+        """Let go of what is remembered of a person: another process has changed it."""
         self._known.pop(user_id, None)
 
+    def erased(self, user_id: int) -> None:
+        """Let go of what is remembered of a person whose data was erased."""
+        self.forget(user_id)
+        self._changed(user_id)
+
     def keep(self, settings: MemberSettings) -> None:
-        """Take over settings that somebody else has stored."""
+        """Take over settings that were just stored."""
         self._known[settings.user_id] = settings
+        self._changed(settings.user_id)
+
+    def _changed(self, user_id: int) -> None:
+        for listener in self._on_change:
+            listener(user_id)
 
     async def _change(self, user_id: int, **changes: Any) -> MemberSettings:
         """Change some settings; what somebody changes at the same time stays. Raises InternalError."""
         with translate_errors(None):
-            changed = await self._storage.change(partial(change_member, user_id=user_id, **changes))
-        self.keep(changed)
-        return changed
+            stored = await self._storage.change(partial(change_member, user_id=user_id, **changes))
+        self.keep(stored)
+        return stored

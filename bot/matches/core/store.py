@@ -72,7 +72,11 @@ class MatchStore:
             return live
 
     def cached(self, match_id: str) -> Live | None:
-        """The match if it is in memory: for modals and autocomplete, which cannot wait."""
+        """The match if it is in memory, and no other process can have moved it on meanwhile."""
+        return self._cache.get(match_id) if self.shards.alone else None
+
+    def remembered(self, match_id: str) -> Live | None:
+        """The match as it was last known here, if it is in memory."""
         return self._cache.get(match_id)
 
     async def was_done(self, interaction_id: int | None) -> bool:
@@ -107,7 +111,7 @@ class MatchStore:
     async def loaded(self, match_id: str) -> Live:
         """The match in play for whoever holds its lock. Raises NoSuchMatch, MatchError, SnapshotError."""
         live = self._cache.get(match_id)
-        if live is not None:
+        if live is not None and await self._is_fresh(live):
             return live
 
         async def read(connection: Transaction) -> tuple[MatchInfo, Playing | None]:
@@ -140,6 +144,17 @@ class MatchStore:
         """Have the positions at hand that taking back needs."""
         await load_positions(self.storage, live)
         self._cache.weigh(live)
+
+    async def _is_fresh(self, live: Live) -> bool:
+        """Whether a match stands in the database as in memory; where posts stand is taken over from there."""
+        if self.shards.alone:
+            return True
+        stamp = await self.storage.find(lambda on: match_rows.load_stamp(on, live.info.id))
+        if stamp is None or stamp.revision != live.info.revision:
+            self.drop(live.info.id)
+            return False
+        live.info = replace(live.info, **stamp.posting)
+        return True
 
     # --- the memory
 

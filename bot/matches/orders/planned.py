@@ -10,7 +10,9 @@ from bot.matches.orders.recheck import Recheck
 from bot.matches.play.autoplay import HELD, LATE, plan_for
 from bot.matches.play.service import Play
 from bot.storage.matches import orders as order_rows
+from bot.storage.matches import rows as match_rows
 from bot.storage.time import background as background_rows
+from bot.storage.transaction import Transaction
 
 AFTER_TROUBLE = timedelta(minutes=10)
 """After so long an answer that could not be given is tried again."""
@@ -39,7 +41,7 @@ class PlannedAnswers:
             seat = own_seat(live, user_id)
             plan = (await self._store.premoves(live)).plans.get(seat)
             if plan is not None and plan.decision == decision_id:
-                await self._give_later(match_id, plan.seat, self._clock.now() + HELD)
+                await self._held_back(match_id, plan.seat, self._clock.now() + HELD)
                 live.premoves = None
 
     async def give_due(self, now: datetime) -> datetime | None:
@@ -58,6 +60,14 @@ class PlannedAnswers:
                 # Whatever is wrong with this match holds up no other; it is on record where it is our fault.
                 await self._give_later(match_id, seat, now + AFTER_TROUBLE)
         return await self._storage.find(order_rows.next_due)
+
+    async def _held_back(self, match_id: str, seat: int, later: datetime) -> None:
+        async def write(connection: Transaction) -> None:
+            await order_rows.put_off(connection, match_id, seat, later)
+            if not self._store.shards.alone:  # others remember the moment that was planned
+                await match_rows.touch(connection, match_id)
+
+        await self._storage.change(write)
 
     async def _give_later(self, match_id: str, seat: int, later: datetime) -> None:
         await self._storage.change(lambda on: order_rows.put_off(on, match_id, seat, later))

@@ -1,7 +1,7 @@
 """Matches, their seats and their contributions, as rows."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
@@ -44,6 +44,10 @@ _MOVING = update(matches).where(
 )
 # What the dispatcher alone writes, so that posting never stands in the way of an answer.
 _POSTING = ("thread_id", "lobby_message_id", "posted_event")
+# Where several processes share a database this is asked with every look at a match.
+_STAMP = select(matches.c.revision, *(matches.c[name] for name in _POSTING)).where(
+    matches.c.id == bindparam("its_id")
+)
 
 
 async def insert_match(connection: Transaction, info: MatchInfo, seed: bytes) -> None:
@@ -85,6 +89,28 @@ async def load_info(connection: Transaction, match_id: str) -> MatchInfo | None:
     """One match, None if there is none with this id."""
     found = await load_infos(connection, matches.c.id == match_id)
     return found[0] if found else None
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """By what one knows whether a match has changed, and where its posts stand."""
+
+    revision: int
+    posting: dict[str, Any]
+
+
+async def load_stamp(connection: Transaction, match_id: str) -> Stamp | None:
+    """How often a match has changed, None if there is none with this id."""
+    row = (await connection.execute(_STAMP, {"its_id": match_id})).first()
+    if row is None:
+        return None
+    return Stamp(row.revision, {name: row._mapping[name] for name in _POSTING})
+
+
+async def touch(connection: Transaction, match_id: str) -> None:
+    """Let everybody who has a match in memory read it anew."""
+    again = update(matches).where(matches.c.id == match_id)
+    await connection.execute(again.values(revision=matches.c.revision + 1))
 
 
 async def hold(connection: Transaction, match_id: str) -> None:
