@@ -62,10 +62,11 @@ class Neighbours:
             task.add_done_callback(self._tasks.discard)
 
     async def _moved(self, match_id: str, guild_id: str = "") -> None:
-        """Another process has changed a match. guild_id: its server, if that process knew it."""
-        ours = not guild_id or self._store.shards.owns(int(guild_id))
-        if ours or self._store.remembered(match_id) is not None:
-            with suppress(MatchError):  # it has not begun, or cannot be read just now
-                live = await self._store.live(match_id)
-                ours = self._store.shards.owns(live.info.guild_id)
+        """Another process has changed a match. guild_id: its server, if that process had it in memory."""
+        ours = False
+        with suppress(MatchError):  # it has not begun, is gone, or cannot be read just now
+            guild = int(guild_id) if guild_id else (await self._store.info(match_id)).guild_id
+            ours = self._store.shards.owns(guild)
+            if ours or self._store.remembered(match_id) is not None:
+                await self._store.live(match_id)
         self._store.signals.moved_elsewhere(match_id, ours=ours)

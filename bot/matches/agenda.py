@@ -7,10 +7,12 @@ from datetime import datetime, timedelta
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
+from bot.domain.shards import Shards
 from bot.matches.core.store import MatchStore
 from bot.matches.lobby.endings import Endings
 from bot.matches.lobby.invitations import Invitations
 from bot.matches.orders.planned import PlannedAnswers
+from bot.matches.play.ai import AiSeats
 from bot.matches.time.cleanup import Sweep
 from bot.matches.time.outages import Heartbeat
 from bot.matches.time.scheduler import AFTER_TROUBLE
@@ -19,6 +21,8 @@ from bot.matches.votes.outcome import VoteCounter
 from bot.matches.whatif.service import WhatIfs
 from bot.reporting import report
 from bot.storage.matches import rows as match_rows
+from bot.storage.matches import waits as wait_rows
+from bot.storage.shards import of_shards
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
 
@@ -36,25 +40,35 @@ class Agenda:
     planned: PlannedAnswers
     timeouts: Timeouts
     sweep: Sweep
+    ai: AiSeats
 
     async def do_due(self) -> datetime | None:
         """Expire lobbies, lock results, close votes, look at the clocks; gives the next due moment."""
         beat = await self.heartbeat.beat()
         await self.heartbeat.make_up()
-        now = self.heartbeat.moment
-        for info in await self.store.storage.find(lambda on: _due(on, now)):
+        now, shards = self.heartbeat.moment, self.store.shards
+        for info in await self.store.storage.find(lambda on: _due(on, now, shards)):
             with suppress(MatchError):
                 await (self.whatif.forget(info) if info.trial else self.endings.expire(info))
         moments = [
-            await self._part(self.store.storage.find(match_rows.next_due)),
+            await self._part(self.store.storage.find(lambda on: match_rows.next_due(on, shards))),
             await self._part(self.invitations.warn_lobbies()),
             await self._part(self.counter.count_due(now)),
             await self._part(self.planned.give_due(now)),
             await self._part(self.timeouts.keep_time(now)),
             await self._part(self.sweep.sweep()),
+            await self._part(self._wake_ai()),
             beat,
         ]
         return min((moment for moment in moments if moment is not None), default=None)
+
+    async def _wake_ai(self) -> None:
+        """Let AI seats answer that are asked since another process has moved their match on."""
+        shards = self.store.shards
+        if not shards.alone:
+            waiting = await self.store.storage.find(lambda on: wait_rows.matches_of_ai(on, shards))
+            for match_id in waiting:
+                self.ai.poke(match_id)
 
     async def _part(self, work: Awaitable[datetime | None]) -> datetime | None:
         """Do one part of what is due; if it fails, the others are done all the same."""
@@ -65,6 +79,7 @@ class Agenda:
             return self.store.clock.now() + timedelta(seconds=AFTER_TROUBLE)
 
 
-async def _due(connection: Transaction, now: datetime) -> list[MatchInfo]:
+async def _due(connection: Transaction, now: datetime, shards: Shards) -> list[MatchInfo]:
     """The lobbies, results and trials whose time has come."""
-    return await match_rows.load_infos(connection, matches.c.due_at <= now, limit=None)
+    its = of_shards(matches.c.guild_id, shards)
+    return await match_rows.load_infos(connection, matches.c.due_at <= now, its, limit=None)

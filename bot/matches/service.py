@@ -154,21 +154,23 @@ class Matches:
         self.heads_up = HeadsUp(self.store, self.vacations)
         self.agenda = Agenda(
             self.store,
-            Heartbeat(self.storage, self.clock),
+            Heartbeat(self.storage, self.clock, self.store.shards),
             self.endings,
             self.whatif,
             self.invitations,
             counter,
             self.planned,
             self.timeouts,
-            Sweep(self.storage, self.clock),
+            Sweep(self.storage, self.clock, self.store.shards),
+            self.ai,
         )
         self._sleeper = Sleeper(self.clock, self.agenda.do_due)
         self.store.signals.when_sooner(self._sleeper.wake)
 
     async def open(self) -> None:
         """Start the scheduler and let AI seats go on where they stopped."""
-        waiting = await self.storage.find(wait_rows.matches_of_ai)
+        shards = self.store.shards
+        waiting = await self.storage.find(lambda on: wait_rows.matches_of_ai(on, shards))
         await self.agenda.heartbeat.beat()
         await self.restoration.tell()
         self._sleeper.start()

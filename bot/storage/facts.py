@@ -13,6 +13,12 @@ async def fact(connection: Transaction, name: str) -> str | None:
     return found.scalar_one_or_none()
 
 
+async def facts_from(connection: Transaction, beginning: str) -> dict[str, str]:
+    """All facts whose names begin so."""
+    query = select(facts).where(facts.c.name.startswith(beginning, autoescape=True))
+    return {row.name: row.value for row in await connection.execute(query)}
+
+
 async def write_fact(connection: Transaction, name: str, value: str) -> None:
     """Write something under a name."""
     await replace(connection, facts, name=name, value=value)

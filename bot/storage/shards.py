@@ -1,8 +1,16 @@
 """Which rows are whose, where several processes share one database."""
 
-from sqlalchemy import Column, ColumnElement, literal_column, true
+from sqlalchemy import Column, ColumnElement, literal_column, select, true
 
 from bot.domain.shards import STAMP, Shards
+from bot.storage.tables import matches
+
+
+def match_of_shards(match_id: Column[str], shards: Shards) -> ColumnElement[bool]:
+    """Whether a match is on a server of a process's own."""
+    if shards.alone:
+        return true()
+    return match_id.in_(select(matches.c.id).where(of_shards(matches.c.guild_id, shards)))
 
 
 def of_shards(guild_id: Column[int], shards: Shards) -> ColumnElement[bool]:

@@ -4,10 +4,9 @@ from datetime import UTC, datetime
 
 from bot.domain.outbox import Kind
 from bot.domain.outbox_order import SUPERSEDED
-from bot.matches.time.outages import ALIVE
 from bot.storage import Storage, restored
-from bot.storage.facts import fact
 from bot.storage.restored import Restored
+from bot.storage.time.beats import load_beats
 
 
 async def enqueue_news(storage: Storage) -> None:
@@ -17,8 +16,8 @@ async def enqueue_news(storage: Storage) -> None:
     """
     now = datetime.now(UTC)
     async with storage.write() as connection:
-        seen = await fact(connection, ALIVE)
+        seen = (await load_beats(connection)).last()
         if seen is not None:  # else no bot has ever used it
-            backup = Restored(at=now, to=datetime.fromisoformat(seen))
+            backup = Restored(at=now, to=seen)
             boards = SUPERSEDED[Kind.FINAL]  # each match gets a new one
             await restored.begin(connection, backup, boards)

@@ -6,13 +6,12 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import func, select
 
-from bot.matches.time.outages import ALIVE
-from bot.storage.facts import fact
 from bot.storage.matches.orders import next_due as next_autoplay
 from bot.storage.matches.rows import next_due
 from bot.storage.matches.votes import next_closing
 from bot.storage.outbox.rows import queue
 from bot.storage.tables import outbox
+from bot.storage.time.beats import load_beats
 from bot.storage.time.rows import next_look
 from bot.storage.transaction import Transaction
 
@@ -26,13 +25,15 @@ LATE = timedelta(minutes=10)
 class Vitals:
     """The figures of one moment.
 
-    seen: when the bot was last up. owed: posts not sent yet; oldest: since when the oldest of them waits.
-    untried: since when the oldest waits that could have been sent and that nobody has tried to send. failed:
-    posts given up. overdue: the earliest moment at which something had to be done and wasn't.
+    seen: when the bot was last up; of several processes, the one for which that is the longest ago.
+    missing: the shards that no process has ever had. owed: posts not sent yet; oldest: since when the oldest
+    of them waits. untried: since when the oldest waits that could have been sent and that nobody has tried to
+    send. failed: posts given up. overdue: the earliest moment at which something had to be done and wasn't.
     """
 
     now: datetime
     seen: datetime | None
+    missing: tuple[int, ...]
     owed: int
     oldest: datetime | None
     untried: datetime | None
@@ -60,6 +61,8 @@ class Vitals:
             yield "no bot has ever run on this database"
         elif self.now - self.seen > SILENT:
             yield f"the bot was last up {self.since(self.seen)} seconds ago"
+        if self.missing:
+            yield f"nobody has ever had the shards {', '.join(map(str, self.missing))}"
         if self.untried is not None and self.now - self.untried > LATE:
             yield f"a post waits to be sent for {self.since(self.untried)} seconds, and nobody tries"
         if self.overdue is not None and self.now - self.overdue > LATE:
@@ -68,7 +71,7 @@ class Vitals:
 
 async def vitals(connection: Transaction, now: datetime) -> Vitals:
     """How things stand."""
-    seen, owed = await fact(connection, ALIVE), await queue(connection)
+    beats, owed = await load_beats(connection), await queue(connection)
     due = [
         await next_due(connection),
         await next_look(connection),
@@ -82,7 +85,8 @@ async def vitals(connection: Transaction, now: datetime) -> Vitals:
     failed = select(func.count()).select_from(outbox).where(outbox.c.state == "failed")
     return Vitals(
         now,
-        None if seen is None else datetime.fromisoformat(seen),
+        beats.seen(),
+        tuple(beats.missing()),
         owed.length,
         owed.oldest,
         (await connection.execute(untried)).scalar(),

@@ -58,15 +58,15 @@ class Invitations:
 
     async def warn_lobbies(self) -> datetime | None:
         """Tell the people of lobbies that close within a day; gives when that is next to be done."""
-        soon = self._clock.now() + WARN_BEFORE
+        soon, shards = self._clock.now() + WARN_BEFORE, self._store.shards
         with translate_errors(None):
             found = await self._storage.find(
-                lambda on: match_rows.load_infos(on, lobby_rows.closing(soon))
+                lambda on: match_rows.load_infos(on, lobby_rows.closing(soon, shards))
             )
             for info in found:
                 await self._warn(info.id)
                 self._store.signals.moved(info.id)
-            closes = await self._storage.find(lobby_rows.next_closing)
+            closes = await self._storage.find(lambda on: lobby_rows.next_closing(on, shards))
         return None if closes is None else closes - WARN_BEFORE
 
     async def _warn(self, match_id: str) -> None:

@@ -58,11 +58,16 @@ class Restoration:
         return moment if lost else None
 
     async def tell(self) -> None:
-        """Tell all matches that have not been told yet of what was restored."""
+        """Tell all matches that have not been told yet of what was restored.
+
+        Of several processes, the one with shard 0 tells all; every one has to know.
+        """
         restored = await self._storage.find(restored_rows.load)
         if restored is None:
             return
         self._at = restored.at
+        if 0 not in self._store.shards.own:
+            return
         untold = await self._storage.find(partial(_untold, restored=restored))
         for info in untold:
             told = replace(restored, told=info.id)

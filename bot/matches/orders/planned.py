@@ -47,9 +47,11 @@ class PlannedAnswers:
     async def give_due(self, now: datetime) -> datetime | None:
         """Give the answers whose time has come; gives the moment of the next."""
         # Somebody has changed what is answered ahead, and the bot was stopped before it could look.
-        await self._recheck.recheck(await self._storage.find(background_rows.to_recheck))
+        shards = self._store.shards
+        changed = await self._storage.find(lambda on: background_rows.to_recheck(on, shards))
+        await self._recheck.recheck(changed)
         for match_id, seat, late in await self._storage.find(
-            lambda on: order_rows.due(on, now, now - LATE)
+            lambda on: order_rows.due(on, now, now - LATE, shards)
         ):
             try:
                 if late:
@@ -59,7 +61,7 @@ class PlannedAnswers:
             except MatchError:
                 # Whatever is wrong with this match holds up no other; it is on record where it is our fault.
                 await self._give_later(match_id, seat, now + AFTER_TROUBLE)
-        return await self._storage.find(order_rows.next_due)
+        return await self._storage.find(lambda on: order_rows.next_due(on, shards))
 
     async def _held_back(self, match_id: str, seat: int, later: datetime) -> None:
         async def write(connection: Transaction) -> None:

@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 
 from bot.domain.clock import Clock
+from bot.domain.shards import ALONE, Shards
 from bot.storage.database import Storage
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import rows as outbox_rows
@@ -18,9 +19,10 @@ COUNTED = timedelta(days=2)
 
 
 class Sweep:
-    """Forgets old interactions and what has long been posted."""
+    """Forgets old interactions and what has long been posted; of several processes, the one with shard 0."""
 
-    def __init__(self, storage: Storage, clock: Clock) -> None:
+    def __init__(self, storage: Storage, clock: Clock, shards: Shards = ALONE) -> None:
+        self._its = 0 in shards.own
         self._storage = storage
         self._clock = clock
         self._next: datetime | None = None
@@ -29,7 +31,8 @@ class Sweep:
         """Forget what is old, if that was not done today; says when to come again."""
         now = self._clock.now()
         if self._next is None or not now < self._next <= now + EACH:
-            await self._storage.change(lambda on: _swept(on, now))
+            if self._its:
+                await self._storage.change(lambda on: _swept(on, now))
             self._next = now + EACH
         return self._next
 

@@ -59,9 +59,10 @@ class Timeouts:
 
     async def keep_time(self, now: datetime) -> datetime | None:
         """Do what is due at the waits; gives the next due moment."""
-        for due in await self._storage.find(lambda on: time_rows.due_now(on, now)):
+        shards = self._store.shards
+        for due in await self._storage.find(lambda on: time_rows.due_now(on, now, shards)):
             await self._look_after(due, now)
-        return await self._storage.find(time_rows.next_look)
+        return await self._storage.find(lambda on: time_rows.next_look(on, shards))
 
     async def take_seat_back(self, match_id: str, user_id: int, interaction_id: int) -> Taken:
         """Let a person play again where an AI player sat in for it. Raises MatchError."""

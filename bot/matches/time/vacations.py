@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from bot.domain.deadlines import (
@@ -25,6 +26,7 @@ from bot.matches.outbox.boards import show_again
 from bot.matches.outbox.notices import enqueue_instead
 from bot.matches.play import moments
 from bot.reporting import report, translate_errors
+from bot.storage.matches import rows as match_rows
 from bot.storage.people import acts as personal_rows
 from bot.storage.people import members as member_rows
 from bot.storage.time import rhythm as rhythm_rows
@@ -155,7 +157,8 @@ class Vacations:
     ) -> Given:
         """Change when a person cannot be asked, and all moments that follow from it, in one transaction.
 
-        All its matches are locked for it, since who is or was asked in secret is known only in memory.
+        All its matches are locked for it, since who is or was asked in secret is known only in memory. If
+        another process changes one of them meanwhile, it is done anew.
         """
         done = None
         with translate_errors(None):
@@ -164,10 +167,12 @@ class Vacations:
                 async with AsyncExitStack() as locks:
                     await locks.enter_async_context(self._store.locked_rest(user_id))
                     known = await self._storage.find(lambda on: time_rows.playing(on, user_id))
-                    for match_id, _ in known:
+                    ids = [match_id for match_id, _ in known]
+                    for match_id in ids:
                         await locks.enter_async_context(self._store.locked(match_id))
+                    before = await self._storage.find(partial(match_rows.revisions, ids=ids))
                     secret = [one for one in known if await self._asked_in_secret(*one)]
-                    done = await self._rested(user_id, known, secret, left, write)
+                    done = await self._rested(user_id, known, before, secret, left, write)
         for match_id, _ in known if done.changed else ():
             self._store.signals.moved(match_id)
         return done.given
@@ -176,14 +181,17 @@ class Vacations:
         self,
         user_id: int,
         known: list[_Place],
+        before: dict[str, int],
         secret: list[_Place],
         left: set[str],
         write: Callable[[Transaction], Awaitable[_Done[Given]]],
     ) -> _Done[Given] | None:
-        """Do it, unless the person has got other matches meanwhile."""
+        """Do it, unless the person has got other matches meanwhile, or one has changed."""
         now = self._clock.now()
 
         async def work(connection: Transaction) -> _Done[Given] | None:
+            if await match_rows.revisions(connection, before, held=True) != before:
+                return None
             if await time_rows.playing(connection, user_id) != known:
                 return None
             done = await write(connection)

@@ -6,7 +6,7 @@ done once even if the bot is stopped in between.
 
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain import votes
 from bot.domain.errors import InternalError, MatchError
@@ -27,7 +27,6 @@ from bot.reporting import translate_errors
 from bot.storage.matches import story as story_rows
 from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import rows as outbox_rows
-from bot.storage.tables import ballots
 from bot.storage.transaction import Transaction
 from engines.core import Text
 
@@ -35,6 +34,8 @@ HOUSE_ANSWERS, BACK = ("time-story-default", "time-story-skip"), "time-story-bac
 """Lines of the story: the house has answered for somebody; somebody has taken its seat back."""
 READ = 300
 """How many lines of the story are looked through for them."""
+ALL_AGAIN = timedelta(minutes=5)
+"""How often all votes are counted where other processes may have changed their matches unheard."""
 
 
 class VoteCounter:
@@ -56,8 +57,10 @@ class VoteCounter:
         self._rollbacks = rollbacks
         self._voting: set[str] = set()
         self._recount: set[str] | None = None
+        self._all_counted: datetime | None = None
         self._shown: dict[int, Count] = {}
         store.signals.when_moved(self._count_again)
+        store.signals.when_moved_elsewhere(self._changed_elsewhere)
 
     def opened(self, ballot: Ballot, info: MatchInfo) -> None:
         """A vote has just been stored: it is counted from now on."""
@@ -74,6 +77,11 @@ class VoteCounter:
         if match_id in self._voting:
             self._flag(match_id)
             self._store.signals.sooner()
+
+    def _changed_elsewhere(self, match_id: str) -> None:
+        """Another process has changed a match: it may have begun a vote there."""
+        self._flag(match_id)
+        self._store.signals.sooner()
 
     def _flag(self, match_id: str) -> None:
         if self._recount is not None:
@@ -184,11 +192,11 @@ class VoteCounter:
     async def count_due(self, now: datetime) -> datetime | None:
         """Count what has changed, close votes whose time is over; gives when the next one closes.
 
-        After a start all are counted: some may have been decided just before.
+        After a start all are counted: some may have been decided just before. Where there are other
+        processes, all are now and then: not all that these do is heard of.
         """
-        recount, self._recount = self._recount, set()
-        where = ballots.c.state == Outcome.OPEN
-        for one in await self._storage.find(lambda on: vote_rows.load_ballots(on, where)):
+        recount, shards = self._to_count(now), self._store.shards
+        for one in await self._storage.find(lambda on: vote_rows.load_open(on, shards)):
             self._voting.add(one.match_id)
             with suppress(MatchError):
                 changed = recount is None or one.match_id in recount
@@ -196,7 +204,17 @@ class VoteCounter:
                 if judged.outcome is Outcome.OPEN and one.closes_at <= now:
                     await self._ended(one, Outcome.FAILED, Text("votes-time-over"))
                     self._store.signals.moved(one.match_id)
-        return await self._storage.find(vote_rows.next_closing)
+        return await self._storage.find(lambda on: vote_rows.next_closing(on, shards))
+
+    def _to_count(self, now: datetime) -> set[str] | None:
+        """The matches whose votes are to be counted, None for all."""
+        recount, self._recount = self._recount, set()
+        counted = self._all_counted
+        lately = counted is not None and timedelta() <= now - counted < ALL_AGAIN
+        if recount is not None and (self._store.shards.alone or lately):
+            return recount
+        self._all_counted = now
+        return None
 
     async def _tried(self, ballot: Ballot) -> Ballot:
         """Judge a vote; what breaks is tried again at the next look."""

@@ -9,7 +9,9 @@ from sqlalchemy import and_, case, exists, func, insert, or_, select, true
 from bot.domain.listing import Filter, GameRecord, Show
 from bot.domain.match import Status, Wish
 from bot.domain.outbox import Notice
+from bot.domain.shards import ALONE, Shards
 from bot.storage.outbox import rows as outbox_rows
+from bot.storage.shards import of_shards
 from bot.storage.tables import invitations, matches, outbox, seats
 from bot.storage.transaction import Transaction
 from engines.core import Text
@@ -51,17 +53,23 @@ async def write_call(
     await connection.execute(insert(outbox), row | stands)
 
 
-def closing(before: datetime) -> Any:
+def closing(before: datetime, shards: Shards = ALONE) -> Any:
     """The condition for lobbies that close before a moment, whose people have not heard of it."""
     return and_(
-        matches.c.status == Status.LOBBY, matches.c.warned.is_(False), matches.c.due_at <= before
+        matches.c.status == Status.LOBBY,
+        matches.c.warned.is_(False),
+        matches.c.due_at <= before,
+        of_shards(matches.c.guild_id, shards),
     )
 
 
-async def next_closing(connection: Transaction) -> datetime | None:
+async def next_closing(connection: Transaction, shards: Shards = ALONE) -> datetime | None:
     """When the first lobby closes whose people have not been told yet."""
     unwarned = (matches.c.status == Status.LOBBY, matches.c.warned.is_(False))
-    found = await connection.execute(select(func.min(matches.c.due_at)).where(*unwarned))
+    query = select(func.min(matches.c.due_at)).where(
+        *unwarned, of_shards(matches.c.guild_id, shards)
+    )
+    found = await connection.execute(query)
     moment: datetime | None = found.scalar()
     return moment
 

@@ -10,7 +10,9 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 
 from bot.domain.match import Status
 from bot.domain.orders import Order, Plan, Premoves, Queued, Rule, Wanted, Why
+from bot.domain.shards import ALONE, Shards
 from bot.storage.order_tables import declined, orders, planned_answers, queued
+from bot.storage.shards import of_shards
 from bot.storage.tables import log, matches, seats
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new, replace
@@ -200,7 +202,7 @@ async def forget_seat(connection: Transaction, match_id: str, seat: int) -> None
 
 
 async def due(
-    connection: Transaction, now: datetime, late: datetime
+    connection: Transaction, now: datetime, late: datetime, shards: Shards = ALONE
 ) -> list[tuple[str, int, bool]]:
     """The matches and seats whose answers are to be given now, and whether they are to be put off once more.
 
@@ -214,7 +216,7 @@ async def due(
             planned_answers.c.again,
         )
         .join(matches, _RUNS)
-        .where(planned_answers.c.due_at <= now)
+        .where(planned_answers.c.due_at <= now, of_shards(matches.c.guild_id, shards))
         .order_by(planned_answers.c.due_at, planned_answers.c.match_id, planned_answers.c.seat)
     )
     return [(row.match_id, row.seat, row.due_at < late and not row.again) for row in found]
@@ -226,10 +228,12 @@ async def put_off(connection: Transaction, match_id: str, seat: int, due_at: dat
     await connection.execute(planned_answers.update().where(*here).values(due_at=due_at))
 
 
-async def next_due(connection: Transaction) -> datetime | None:
+async def next_due(connection: Transaction, shards: Shards = ALONE) -> datetime | None:
     """When the next answer is to be given, None if none is planned."""
     found = await connection.execute(
-        select(func.min(planned_answers.c.due_at)).select_from(planned_answers.join(matches, _RUNS))
+        select(func.min(planned_answers.c.due_at))
+        .select_from(planned_answers.join(matches, _RUNS))
+        .where(of_shards(matches.c.guild_id, shards))
     )
     moment: datetime | None = found.scalar_one()
     return moment

@@ -31,7 +31,9 @@ from bot.domain.match import (
     Status,
     Verdict,
 )
+from bot.domain.shards import ALONE, Shards
 from bot.storage.errors import Conflict
+from bot.storage.shards import of_shards
 from bot.storage.tables import contributions, invitations, matches, seats
 from bot.storage.transaction import Transaction
 
@@ -107,6 +109,17 @@ async def load_stamp(connection: Transaction, match_id: str) -> Stamp | None:
     return Stamp(row.revision, {name: row._mapping[name] for name in _POSTING})
 
 
+async def revisions(
+    connection: Transaction, ids: Iterable[str], *, held: bool = False
+) -> dict[str, int]:
+    """How often matches have changed. held: nobody else changes them until the transaction ends."""
+    query = select(matches.c.id, matches.c.revision).where(matches.c.id.in_([*ids]))
+    query = query.order_by(matches.c.id)
+    # Whoever has added rows to a match has a share in its key already.
+    found = await connection.execute(query.with_for_update(key_share=True) if held else query)
+    return {row.id: row.revision for row in found}
+
+
 async def touch(connection: Transaction, match_id: str) -> None:
     """Let everybody who has a match in memory read it anew."""
     again = update(matches).where(matches.c.id == match_id)
@@ -149,11 +162,10 @@ async def posted_event(connection: Transaction, match_id: str) -> int:
     return int(found.scalar_one())
 
 
-async def next_due(connection: Transaction) -> datetime | None:
+async def next_due(connection: Transaction, shards: Shards = ALONE) -> datetime | None:
     """When the next lobby expires or result locks."""
-    moment: datetime | None = (
-        await connection.execute(select(func.min(matches.c.due_at)))
-    ).scalar()
+    query = select(func.min(matches.c.due_at)).where(of_shards(matches.c.guild_id, shards))
+    moment: datetime | None = (await connection.execute(query)).scalar()
     return moment
 
 

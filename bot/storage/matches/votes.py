@@ -9,7 +9,9 @@ from sqlalchemy import Row, delete, func, insert, select, update
 
 from bot.domain.match import Verdict
 from bot.domain.outbox import Delivered
+from bot.domain.shards import ALONE, Shards
 from bot.domain.votes import Ballot, Motion, Outcome, Question
+from bot.storage.shards import match_of_shards
 from bot.storage.tables import ballots, votes
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import replace
@@ -125,9 +127,17 @@ async def last_in_vain(connection: Transaction, asked: Ballot) -> datetime | Non
     return moment
 
 
-async def next_closing(connection: Transaction) -> datetime | None:
+async def load_open(connection: Transaction, shards: Shards = ALONE) -> list[Ballot]:
+    """The votes that are open, oldest first."""
+    its = match_of_shards(ballots.c.match_id, shards)
+    return await load_ballots(connection, ballots.c.state == Outcome.OPEN, its)
+
+
+async def next_closing(connection: Transaction, shards: Shards = ALONE) -> datetime | None:
     """When the next open vote fails for want of votes."""
-    query = select(func.min(ballots.c.closes_at)).where(ballots.c.state == Outcome.OPEN)
+    query = select(func.min(ballots.c.closes_at)).where(
+        ballots.c.state == Outcome.OPEN, match_of_shards(ballots.c.match_id, shards)
+    )
     moment: datetime | None = (await connection.execute(query)).scalar()
     return moment
 

@@ -5,7 +5,9 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
+from bot.domain.shards import ALONE, Shards
 from bot.domain.waits import OptionalTurn, Wait
+from bot.storage.shards import match_of_shards
 from bot.storage.tables import matches, optional_turns, waits
 from bot.storage.transaction import Transaction
 from bot.storage.wire import read_text_line
@@ -109,7 +111,8 @@ async def load_optional(connection: Transaction, user_id: int) -> list[OptionalT
     ]
 
 
-async def matches_of_ai(connection: Transaction) -> list[str]:
+async def matches_of_ai(connection: Transaction, shards: Shards = ALONE) -> list[str]:
     """The matches that wait for an AI player."""
-    query = select(waits.c.match_id).where(waits.c.user_id.is_(None)).distinct()
+    its = match_of_shards(waits.c.match_id, shards)
+    query = select(waits.c.match_id).where(waits.c.user_id.is_(None), its).distinct()
     return list((await connection.execute(query)).scalars())

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, case, or_, select, true, update
+from sqlalchemy import ColumnElement, and_, case, or_, true, update
 
 from bot.domain.shards import ALONE, Shards
 from bot.storage.outbox.rows import UNSENT
-from bot.storage.shards import of_shards
-from bot.storage.tables import matches, outbox
+from bot.storage.shards import match_of_shards
+from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 
 LEASE = timedelta(minutes=6)
@@ -47,10 +47,7 @@ class Sender:
     @property
     def its(self) -> ColumnElement[bool]:
         """Whether a row is to be sent here."""
-        if self.shards.alone:
-            return true()
-        there = select(matches.c.id).where(of_shards(matches.c.guild_id, self.shards))
-        return outbox.c.match_id.in_(there)
+        return match_of_shards(outbox.c.match_id, self.shards)
 
     def free(self, now: datetime) -> ColumnElement[bool]:
         """Whether nobody else is sending a row."""

@@ -7,7 +7,9 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.domain.match import Status
+from bot.domain.shards import ALONE, Shards
 from bot.storage.background_tables import lost_time, recheck_queue
+from bot.storage.shards import match_of_shards
 from bot.storage.tables import matches, seats
 from bot.storage.time.rows import ticking
 from bot.storage.transaction import Transaction
@@ -33,9 +35,11 @@ class LostTime:
 # --- lost time -----------------------------------------------------------------------------------
 
 
-async def note_lost_time(connection: Transaction, seconds: int, until: datetime) -> None:
-    """Write down that all matches in which time runs lost so many seconds until a moment."""
-    lost = ticking().add_columns(literal(seconds), literal(until, Moment()))
+async def note_lost_time(
+    connection: Transaction, seconds: int, until: datetime, shards: Shards = ALONE
+) -> None:
+    """Write down that the matches of shards in which time runs lost so many seconds until a moment."""
+    lost = ticking(shards).add_columns(literal(seconds), literal(until, Moment()))
     await connection.execute(
         insert(lost_time).from_select(["match_id", "seconds", "until"], lost.order_by("match_id"))
     )
@@ -47,9 +51,10 @@ async def take_lost(connection: Transaction, match_id: str) -> list[LostTime]:
     return [LostTime(row.seconds, row.until) for row in sorted(found, key=lambda one: one.id)]
 
 
-async def still_lost(connection: Transaction, most: int) -> list[str]:
+async def still_lost(connection: Transaction, most: int, shards: Shards = ALONE) -> list[str]:
     """The matches that have lost time, the longest waiting first; a match once for each loss."""
-    query = select(lost_time.c.match_id).order_by(lost_time.c.id).limit(most)
+    its = match_of_shards(lost_time.c.match_id, shards)
+    query = select(lost_time.c.match_id).where(its).order_by(lost_time.c.id).limit(most)
     return list((await connection.execute(query)).scalars())
 
 
@@ -95,11 +100,11 @@ async def hold(connection: Transaction, match_id: str) -> None:
     await connection.execute(alone)
 
 
-async def to_recheck(connection: Transaction) -> list[str]:
+async def to_recheck(connection: Transaction, shards: Shards = ALONE) -> list[str]:
     """The matches in which somebody has changed what it answers ahead, and nobody has looked since."""
-    found = await connection.execute(
-        select(recheck_queue.c.match_id).order_by(recheck_queue.c.match_id)
-    )
+    its = match_of_shards(recheck_queue.c.match_id, shards)
+    query = select(recheck_queue.c.match_id).where(its).order_by(recheck_queue.c.match_id)
+    found = await connection.execute(query)
     return list(found.scalars())
 
 

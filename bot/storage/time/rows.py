@@ -12,6 +12,8 @@ from sqlalchemy import Select, and_, bindparam, func, select, update
 from bot.domain.deadlines import Rhythm, Stage
 from bot.domain.match import Status
 from bot.domain.moments import OpenWait
+from bot.domain.shards import ALONE, Shards
+from bot.storage.shards import of_shards
 from bot.storage.tables import log, matches, members, seats, waits
 from bot.storage.time.rhythm import quiet_of
 from bot.storage.transaction import Transaction
@@ -134,23 +136,24 @@ async def asks_in_secret(connection: Transaction, match_id: str) -> bool:
 # --- looking -------------------------------------------------------------------------------------
 
 
-async def next_look(connection: Transaction) -> datetime | None:
+async def next_look(connection: Transaction, shards: Shards = ALONE) -> datetime | None:
     """When the house has to look at a wait next."""
     query = (
         select(func.min(waits.c.next_at))
         .join(matches, matches.c.id == waits.c.match_id)
-        .where(_TICKING, waits.c.user_id.is_not(None))
+        .where(_TICKING, waits.c.user_id.is_not(None), of_shards(matches.c.guild_id, shards))
     )
     moment: datetime | None = (await connection.execute(query)).scalar()
     return moment
 
 
-async def due_now(connection: Transaction, now: datetime) -> list[Due]:
+async def due_now(connection: Transaction, now: datetime, shards: Shards = ALONE) -> list[Due]:
     """The waits at which the house has to look now, the longest due first."""
     query = (
         select(waits.c.match_id, waits.c.seat, waits.c.user_id)
         .join(matches, matches.c.id == waits.c.match_id)
         .where(_TICKING, waits.c.next_at <= now, waits.c.user_id.is_not(None))
+        .where(of_shards(matches.c.guild_id, shards))
         .order_by(waits.c.next_at, waits.c.match_id, waits.c.seat)
     )
     return [Due(row.match_id, row.seat, row.user_id) for row in await connection.execute(query)]
@@ -166,12 +169,12 @@ async def write_skipped(connection: Transaction, due: Due, now: datetime) -> Non
     await _change(connection, due.match_id, due.seat, stage=int(Stage.SKIPPED), next_at=now)
 
 
-def ticking() -> Select[tuple[str]]:
-    """The matches in which time runs for somebody."""
+def ticking(shards: Shards) -> Select[tuple[str]]:
+    """The matches in which time runs for somebody, on the servers of some shards."""
     return (
         select(waits.c.match_id)
         .join(matches, matches.c.id == waits.c.match_id)
-        .where(_TICKING, matches.c.deadline.is_not(None))
+        .where(_TICKING, matches.c.deadline.is_not(None), of_shards(matches.c.guild_id, shards))
         .distinct()
     )
 

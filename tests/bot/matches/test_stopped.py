@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain.deadlines import DAY, HOUR
 from bot.domain.match import OnTimeout, Pace
+from bot.domain.shards import Shards
 from bot.matches.play import moments
 from bot.matches.service import Matches
 from bot.matches.time import outages
@@ -82,9 +83,9 @@ async def test_a_clock_that_jumps_while_the_house_looks_at_it_lets_nobodys_time_
     await table.matches.agenda.do_due()
     back = outages.give_some_back
 
-    async def jumping(connection: Transaction, now: datetime) -> bool:
+    async def jumping(connection: Transaction, now: datetime, shards: Shards) -> bool:
         table.clock.jump(hours=30)
-        return await back(connection, now)
+        return await back(connection, now, shards)
 
     monkeypatch.setattr(outages, "give_some_back", jumping)
     await table.matches.agenda.do_due()
