@@ -1,21 +1,24 @@
 """A strong player: tries out what an answer leads to, in many worlds, and takes what does best on average.
 
 All that is tried out in one world meets the same deal and the same dice, and everybody goes on by habit for a
-round or two. The better half of the answers is tried out further, until one is left. How long that takes is
-counted in steps, not in seconds, so the same question gets the same answer on every machine.
+round or two; without habits the seat alone goes on, with what it is asked at once. The better half of the
+answers is tried out further, until one is left. How long that takes is counted in steps, not in seconds, so
+the same question gets the same answer on every machine.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engines.core.ahead import Ahead, Sight
 from engines.core.candidates import allowed, allowed_sample, candidates, proposals
-from engines.core.decisions import Answer, AtRandom, Decision, kind_of
+from engines.core.decisions import Answer, AtRandom, Choose, Decision, kind_of
 from engines.core.errors import Refusal
 from engines.core.flow import Table
 from engines.core.habits import Habits
 from engines.core.judging import Misjudged, judged
 from engines.core.match import Match
+from engines.core.position import Given
 from engines.core.randomness import Stream
 from engines.core.spec import GameSpec
 from engines.core.worlds import Known, Unknowable, Worlds, derived
@@ -26,13 +29,18 @@ LONGEST = 400
 """After so many answers a world is judged as it stands, however much of its rounds is left."""
 PATIENCE = 20
 """So often a seat is asked the same in a row; after that it gives the safe answer, which leads on."""
+DEAREST = 1 + (Sight().width + 1) * (SET_UP + 1)
+"""A question that is looked ahead without habits takes at most so many steps."""
 WORTHWHILE = 60
 """At most one answer for so many steps is tried out: a few played on long tell more than many cut short."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a player thinks. steps: answers it may try out, worlds to set up included; rounds: how far."""
+    """How hard a player thinks.
+
+    steps: answers it may try out, worlds to set up included; rounds: how far it goes on by habit.
+    """
 
     steps: int
     rounds: int = 1
@@ -108,10 +116,12 @@ class Search:
 
     def __init__(self, spec: GameSpec[Any], content: Any, habits: Habits, task: Task) -> None:
         """See Task. Raises Unknowable."""
-        self._spec, self._habits, self._known = spec, habits, task.known
+        self._spec, self._content, self._habits, self._known = spec, content, habits, task.known
         self._worlds = Worlds(spec, content, task.known)
         self._first = self._worlds.table(0)
-        self._until = spec.round(self._first.position.state) + task.level.rounds
+        self._round = spec.round(self._first.position.state)
+        self._until = self._round + task.level.rounds
+        self._decision = self._asked(self._first)
         self._number = 0
         self.left = task.level.steps
         """How many steps may still be taken."""
@@ -131,11 +141,15 @@ class Search:
     def _worthwhile(self) -> list[Answer]:
         """The answers to be tried out: what is proposed, and of the others those that look best at once."""
         table, key = self._first, self._known.key
-        decision = self._asked(table)
+        decision = self._decision
         keep = max(2, self.left // WORTHWHILE)
         seen = max(keep, self.left // (4 * (SET_UP + 1)))
         stream = Stream(key, "candidates", 0)
         found = candidates(table, decision, self._habits, stream, seen)
+        if isinstance(decision, Choose) and not self._habits.known:
+            # Of what looks alike the first is taken, as the game lists it, and not what is safe.
+            listed = [option.id for option in decision.options]
+            found.sort(key=lambda answer: listed.index(str(answer)))
         if len(found) <= keep:
             return found
         again = Stream(key, "candidates", 0)
@@ -164,11 +178,11 @@ class Search:
         Where playing on fails, the guess was impossible, and that world counts for nothing.
         """
         self.left -= SET_UP + 1
+        follow = self._played_on if self._habits.known else self._looked_ahead
         try:
             table = self._worlds.table(number)
             table.answer(self._known.decision, self._known.seat, one.answer)
-            self._play_on(table, Stream(self._worlds.key(number), "habits", 0), limit)
-            worth = judged(self._spec, table, self._known.seat)
+            worth = follow(table, self._worlds.key(number), limit)
         except Misjudged:
             raise
         except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
@@ -176,17 +190,34 @@ class Search:
         one.worth += worth
         one.worlds += 1
 
-    def _play_on(self, table: Table[Any], stream: Stream, limit: int) -> None:
-        """Let all seats answer by habit, until the rounds are over or so many answers were given."""
+    def _looked_ahead(self, table: Table[Any], key: bytes, limit: int) -> int:
+        """How the seat stands once it has answered what it is asked next, as well as that looks at once."""
+        depth = min(Sight().depth, limit // DEAREST)
+        self.left -= depth
+
+        def after(one: Table[Any], data: bytes, given: Given) -> Table[Any]:
+            self.left -= SET_UP + 1
+            copy = Table(self._spec.codec.load(data), self._content, key, one.counters.copy())
+            copy.play(given)
+            return copy
+
+        stream = Stream(key, "ahead", 0)
+        ahead = Ahead(self._spec, self._decision, self._round, stream, after)
+        return ahead.worth(table, Sight(depth))
+
+    def _played_on(self, table: Table[Any], key: bytes, limit: int) -> int:
+        """How the seat stands once all seats have gone on by habit for some rounds, or so many answers."""
+        stream = Stream(key, "habits", 0)
         last, row = (-1, ""), 0
         for _ in range(limit):
             asked = next((one for one in table.pending.each() if not one.blocked), None)
             if asked is None or self._spec.round(table.position.state) >= self._until:
-                return
+                break
             about = asked.seat, kind_of(asked)
             last, row = about, row + 1 if about == last else 0
             self.left -= 1
             self._answer(table, asked, stream, patient=row < PATIENCE)
+        return judged(self._spec, table, self._known.seat)
 
     def _answer(self, table: Table[Any], asked: Decision, stream: Stream, *, patient: bool) -> None:
         """Answer by habit; a seat that is asked the same on and on gives the safe answer."""

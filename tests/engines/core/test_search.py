@@ -9,17 +9,23 @@ import pytest
 
 from engines.core import Allocate, Choose, ChooseMany, Decision, GameSpec, Match, World, key_from
 from engines.core.habits import Habits
-from engines.core.players import Player, RandomPlayer
+from engines.core.players import GreedyPlayer, Player, RandomPlayer
 from engines.core.playout import playout, waiting
+from engines.core.position import Given
 from engines.core.search import Level, Search, SearchPlayer, Task
 from tests.bot.matches.seesaw import SEESAW
 from tests.engines.contract.cases import Case, chance
 from tests.engines.contract.recording import copied
 from tests.engines.contract.seeing import other_world
 from tests.engines.core.bazaar import BAZAAR, CONTENT, Bazaar, content
+from tests.engines.core.dare import DARE
 
 CASE = Case("bazaar", 3, (("weather", "wild"), ("rounds", 2)))
 QUICK = Level(steps=150)
+UNKNOWN = Habits()
+VAGUE = Habits({"another-prompt": {"#answer": 64}})
+"""Known, but of nothing that is asked here: everything is as usual as anything else."""
+BOTH = pytest.mark.parametrize("habits", [UNKNOWN, VAGUE], ids=["ahead", "by habit"])
 
 
 def begin(seed: str, spec: GameSpec[Bazaar] = BAZAAR) -> Match[Bazaar]:
@@ -38,19 +44,22 @@ def asked_of(match: Match[Any], kind: type[Decision] = Decision) -> Decision:
         match.answer(asked.id, asked.seat, RandomPlayer().answer(match, asked))
 
 
-def thinking(match: Match[Any], asked: Decision, level: Level) -> Search:
-    return Search(match.spec, match.content, Habits(), Task.of(match, asked, level))
+def thinking(match: Match[Any], asked: Decision, level: Level, habits: Habits = VAGUE) -> Search:
+    return Search(match.spec, match.content, habits, Task.of(match, asked, level))
 
 
-def test_the_same_question_gets_the_same_answer_wherever_it_is_thought_about() -> None:
+@BOTH
+def test_the_same_question_gets_the_same_answer_wherever_it_is_thought_about(
+    habits: Habits,
+) -> None:
     match = begin("same")
     for _ in range(6):
         asked = asked_of(match)
         task = Task.of(match, asked, QUICK)
         sent = pickle.loads(pickle.dumps(task))
-        ranked = [one.ranked(match.spec, match.content, Habits()) for one in (task, sent)]
+        ranked = [one.ranked(match.spec, match.content, habits) for one in (task, sent)]
         assert ranked[0] == ranked[1]
-        chosen = SearchPlayer(Habits(), QUICK).answer(match, asked)
+        chosen = SearchPlayer(habits, QUICK).answer(match, asked)
         assert chosen == ranked[0][0]
         match.answer(asked.id, asked.seat, chosen)
 
@@ -68,15 +77,16 @@ def test_a_task_holds_nothing_that_its_seat_may_not_know() -> None:
     assert hidden > 25
 
 
+@BOTH
 @pytest.mark.parametrize("steps", [7, 40, 300])
 def test_no_more_steps_are_taken_than_there_are(
-    monkeypatch: pytest.MonkeyPatch, steps: int
+    monkeypatch: pytest.MonkeyPatch, steps: int, habits: Habits
 ) -> None:
     match, played = begin("budget"), [0]
     for _ in range(12):
         asked = asked_of(match)
-        search = thinking(match, asked, Level(steps))
-        monkeypatch.setattr("engines.core.search.Table.answer", counted(played))
+        search = thinking(match, asked, Level(steps), habits)
+        monkeypatch.setattr("engines.core.flow.Table.play", counted(played))
         played[0] = 0
         search.ranked()
         monkeypatch.undo()
@@ -86,16 +96,16 @@ def test_no_more_steps_are_taken_than_there_are(
 
 
 def counted(played: list[int]) -> Callable[..., Any]:
-    """A table's way to take answers that counts them."""
+    """A table's way to play answers that counts them."""
     from engines.core.flow import Table
 
-    plain = Table.answer
+    plain = Table.play
 
-    def answer(self: Table[Any], *args: Any) -> Any:
+    def play(self: Table[Any], given: Given) -> Any:
         played[0] += 1
-        return plain(self, *args)
+        return plain(self, given)
 
-    return answer
+    return play
 
 
 @pytest.mark.parametrize("kind", [Choose, ChooseMany, Allocate])
@@ -110,17 +120,28 @@ def test_every_kind_of_question_is_thought_about(kind: type[Decision]) -> None:
         match.table.check(asked.id, asked.seat, answer)
 
 
-def test_it_beats_players_at_random() -> None:
+@BOTH
+def test_it_beats_players_at_random(habits: Habits) -> None:
     won = 0
     for number in range(3):
         match = begin(str(number))
         players: list[Player] = [RandomPlayer() for _ in range(3)]
-        players[number % 3] = SearchPlayer(Habits(), Level(steps=250))
+        players[number % 3] = SearchPlayer(habits, Level(steps=250))
         playout(match, players)
         result = match.result()
         assert result is not None
         won += number % 3 in result.winners
     assert won == 3
+
+
+def test_without_habits_it_goes_by_many_worlds_where_a_greedy_player_goes_by_one() -> None:
+    took: set[str] = set()
+    for number in range(12):
+        match = Match.begin(DARE, None, "", key_from(f"dare {number}"), {}, [None], keeping="none")
+        (asked,) = waiting(match)
+        took.add(str(GreedyPlayer().answer(match, asked)))
+        assert SearchPlayer(UNKNOWN, Level(400)).answer(match, asked) == "prepare"
+    assert took == {"dare", "prepare"}
 
 
 def test_where_no_world_can_be_made_up_it_does_what_is_usual() -> None:

@@ -1,0 +1,61 @@
+"""A game of one throw: a sure gain, a dare that seldom brings more, or a better gain by a second answer."""
+
+from dataclasses import replace
+
+from typing_extensions import override
+
+from engines.core import POINT, Ask, Choose, Decision, Option, Result, Score, State, Text, record
+from tests.bot.matches.little import little_game
+
+GAINS = {"keep": 20, "take": 25}
+BOLD = 40
+"""What a dare brings with a six, or with a five."""
+
+
+@record
+class Dare(State):
+    """What the only seat has gained."""
+
+    gained: int = 0
+
+
+@record
+class Choice(Ask[Dare]):
+    """The seat keeps what it has, dares to throw, or prepares to take something."""
+
+    seat: int = 0
+    prepared: bool = False
+
+    @override
+    def decision(self, game: Dare) -> Decision | None:
+        asked = Text("pebbles-turn")
+        offered = ("leave", "take") if self.prepared else ("dare", "prepare", "keep")
+        options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
+        return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
+
+    @override
+    def answer(self, game: Dare, answer: str) -> None:
+        if answer == "prepare":
+            game.push(Choice(prepared=True))
+        elif answer == "dare":
+            game.gained = BOLD * (game.roll("dare") > 4)
+        else:
+            game.gained = GAINS.get(answer, 0)
+
+
+def result(game: Dare) -> Result:
+    return Result([Score(0, game.gained, 1)], [0])
+
+
+DARE = replace(
+    little_game(
+        "dare",
+        Dare,
+        lambda _: Choice(),
+        players=(1,),
+        start=lambda *_: Dare(),
+        result=result,
+        round_of=lambda _: 1,
+    ),
+    worths=lambda view: [POINT * view.state.gained],
+)
