@@ -147,6 +147,8 @@ def _table(
 ) -> Iterator[str]:
     yield ""
     yield _row("", title, setting.strengths)
+    if not found:
+        yield "   too few matches to tell"
     for one in found[:SHOWN]:
         sides = [each.side for each in cells(one) if each is not None]
         both = len(sides) == 2 and sides[0] is not None and sides[0] == sides[1]

@@ -62,6 +62,7 @@ def test_people_read_tables_in_their_language(caravan: Caravan, pack: Path) -> N
     titles = [line.split("random")[0].strip() for line in lines if line.endswith("  easy")]
     assert titles[:3] == ["turn order", "seats", "marks"]
     assert titles[-2:] == ["answers", "changed by dear"]
+    assert lines[-1] == "   too few matches to tell"
     assert any(line.split()[0] == "Azul" for line in lines if line.strip())
     assert any("(rulebook)" in line for line in lines)
 
