@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 from bot.bench.crowd import Party, is_board
 from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
 from bot.bench.matches import most_players
-from bot.bench.process import running
+from bot.bench.process import in_file, running
 from bot.bench.storms import Account, raging, settled
 from bot.bench.storms import account as account_of
-from bot.sandbox import InteractionFailedError, Member, Sandbox, UsageError
+from bot.sandbox import Guild, InteractionFailedError, Member, Sandbox, UsageError
 from bot.sandbox.world import Event
 from engines.registry import game
 
@@ -95,8 +95,8 @@ async def _measured(key: str, effort: Effort, *, stormy: bool) -> tuple[Waits, A
                 with suppress(TimeoutError):
                     await sandbox.settled(quiet=1.0)
                 waits = Waits(_responses(sandbox, first), list(boards))
-            await settled(database)
-            account = account_of(sandbox, database)
+            await settled(in_file(database))
+            account = await account_of(sandbox, in_file(database))
     if not waits.responses or not waits.boards:
         raise NotMeasured("no click led to a board in the time measured")
     return waits, account
@@ -113,9 +113,14 @@ async def without_limits(sandbox: Sandbox) -> AsyncIterator[None]:
 async def gathered(sandbox: Sandbox, key: str, matches: int) -> list[Party]:
     """A number of matches in play, each somewhere else in its turns."""
     parties = [party(sandbox, key, number) for number in range(matches)]
-    for at in range(0, matches, AT_ONCE):
-        await asyncio.gather(*(_led_in(one, key) for one in parties[at : at + AT_ONCE]))
+    await lead_in(parties, key)
     return parties
+
+
+async def lead_in(parties: Sequence[Party], key: str) -> None:
+    """Let every party begin its match, so that each is somewhere else in its turns."""
+    for at in range(0, len(parties), AT_ONCE):
+        await asyncio.gather(*(_led_in(one, key) for one in parties[at : at + AT_ONCE]))
 
 
 async def _led_in(party: Party, key: str) -> None:
@@ -127,18 +132,23 @@ async def _led_in(party: Party, key: str) -> None:
 
 def party(sandbox: Sandbox, key: str, number: int) -> Party:
     """As many people as the game allows, who play in no other match."""
-    channel = sandbox.channel("tables")
+    members = people(sandbox, key, number, sandbox.guild)
+    dice = random.Random(number)  # noqa: S311 - the same every time
+    return Party(sandbox, sandbox.channel("tables"), f"Bench {number:04}", members, dice)
+
+
+def people(sandbox: Sandbox, key: str, number: int, guild: Guild) -> list[Member]:
+    """As many people on a server as a game allows."""
     members = []
     for seat in range(most_players(game(key))):
         user = sandbox.world.add_user(f"Person {number}-{seat}", f"person-{number}-{seat}")
-        sandbox.world.join(sandbox.guild, user)
+        sandbox.world.join(guild, user)
         members.append(Member(sandbox.platform, user))
-    dice = random.Random(number)  # noqa: S311 - the same every time
-    return Party(sandbox, channel, f"Bench {number:04}", members, dice)
+    return members
 
 
 @asynccontextmanager
-async def heard(sandbox: Sandbox, parties: list[Party]) -> AsyncIterator[list[float]]:
+async def heard(sandbox: Sandbox, parties: Sequence[Party]) -> AsyncIterator[list[float]]:
     """Milliseconds from the last click in a match to each board posted in its thread."""
     by_thread = {str(one.thread.id): one for one in parties}
     boards: list[float] = []
@@ -157,7 +167,7 @@ async def heard(sandbox: Sandbox, parties: list[Party]) -> AsyncIterator[list[fl
         sandbox.world.listeners.remove(hear)
 
 
-async def click_on(parties: list[Party], effort: Effort, seconds: float) -> None:
+async def click_on(parties: Sequence[Party], effort: Effort, seconds: float) -> None:
     """Let each party click once in its turn, evenly spread."""
     apart = effort.every / len(parties)
     begun = time.monotonic()

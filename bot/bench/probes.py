@@ -1,6 +1,16 @@
 """All measurements in the order in which they are made and told."""
 
-from bot.bench import attacks, clicks, drawn, engine, keeping, matches, pictures, stored
+from bot.bench import (
+    attacks,
+    clicks,
+    drawn,
+    engine,
+    keeping,
+    matches,
+    pictures,
+    processes,
+    stored,
+)
 from bot.bench.figure import Figure, Probe
 from engines.registry import games
 
@@ -13,6 +23,7 @@ def probes() -> list[Probe]:
         *(probe for key in games() for probe in keeping.probes(key)),
         *(probe for key in games() for probe in clicks.probes(key)),
         *(probe for key in games() for probe in attacks.probes(key)),
+        *processes.probes(next(iter(games()))),
         *drawn.probes(),
         *stored.probes(next(iter(games()))),
     ]

@@ -3,53 +3,94 @@
 import asyncio
 import os
 import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import URL
+
 from bot.bench.figure import NotMeasured
+from bot.domain.shards import Shards
 from bot.sandbox import Sandbox
 
-START_SECONDS = 60.0
+START_SECONDS = 120.0
+
+
+@dataclass(eq=False)
+class BotProcess:
+    """`caravan run` against a stand-in of Discord. words: the file its log goes to. shards: None for all."""
+
+    sandbox: Sandbox
+    url: URL
+    words: Path
+    shards: Shards | None = None
+    _process: Process | None = None
+
+    @property
+    def process(self) -> Process:
+        """The process while it runs."""
+        assert self._process is not None  # noqa: S101 - it has been started
+        return self._process
+
+    async def start(self) -> None:
+        """Start it, and wait until it takes commands.
+
+        Raises NotMeasured, with the bot's last words, if it does not come up.
+        """
+        with self.words.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", env=self._surroundings(), stderr=log
+            )
+        own = None if self.shards is None else self.shards.own
+        ready = asyncio.create_task(self.sandbox.ready(START_SECONDS, own))
+        ended = asyncio.create_task(self.process.wait())
+        await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
+        ended.cancel()
+        if not ready.done() or ready.exception() is not None:
+            ready.cancel()
+            raise NotMeasured(f"the bot did not start: {_last_line(self.words)}")
+
+    def _surroundings(self) -> dict[str, str]:
+        told = {
+            "DISCORD_TOKEN": self.sandbox.token,
+            "DISCORD_API_BASE": self.sandbox.api_base,
+            "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
+            "DATABASE_URL": self.url.render_as_string(hide_password=False),
+            "CARAVAN_LOG_LEVEL": "WARNING",
+            "CARAVAN_AI_PAUSE": "0",
+            "CARAVAN_SHARDS": "" if self.shards is None else str(self.shards),
+        }
+        return os.environ | told
+
+    async def kill(self) -> None:
+        """End it in the middle of what it does, as by kill -9."""
+        self.process.kill()
+        await self.process.wait()
+
+    async def stop(self) -> None:
+        """Stop it in good order, if it still runs."""
+        if self._process is not None:
+            if self.process.returncode is None:
+                self.process.terminate()
+            await self.process.wait()
+
+
+def in_file(database: Path) -> URL:
+    """The address of a database in a file."""
+    return URL.create("sqlite+aiosqlite", database=str(database))
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`caravan run` against the stand-in, with this database, until the block ends.
-
-    Raises NotMeasured, with the bot's last words, if it does not come up.
-    """
-    surroundings = os.environ | {
-        "DISCORD_TOKEN": sandbox.token,
-        "DISCORD_API_BASE": sandbox.api_base,
-        "DISCORD_GATEWAY_URL": sandbox.gateway_url,
-        "DATABASE_URL": f"sqlite:///{database}",
-        "CARAVAN_LOG_LEVEL": "WARNING",
-        "CARAVAN_AI_PAUSE": "0",
-    }
-    words = database.with_suffix(".log")
-    with words.open("wb") as log:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", env=surroundings, stderr=log
-        )
+async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[Process]:
+    """`caravan run` with a database in a file, until the block ends. Raises NotMeasured."""
+    bot = BotProcess(sandbox, in_file(database), database.with_suffix(".log"))
     try:
-        await _up(sandbox, process, words)
-        yield process
+        await bot.start()
+        yield bot.process
     finally:
-        if process.returncode is None:
-            process.terminate()
-        await process.wait()
-
-
-async def _up(sandbox: Sandbox, process: asyncio.subprocess.Process, words: Path) -> None:
-    """Wait until the bot takes commands."""
-    ready = asyncio.create_task(sandbox.ready(START_SECONDS))
-    ended = asyncio.create_task(process.wait())
-    await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
-    ended.cancel()
-    if not ready.done() or ready.exception() is not None:
-        ready.cancel()
-        raise NotMeasured(f"the bot did not start: {_last_line(words)}")
+        await bot.stop()
 
 
 def _last_line(words: Path) -> str:

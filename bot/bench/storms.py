@@ -1,15 +1,18 @@
 """Discord failing now and then, and whether everything owed has arrived once all the same."""
 
 import asyncio
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Select, func, select
 
 from bot.sandbox import Sandbox
+from bot.storage import Storage
+from bot.storage.tables import interactions, log, matches, outbox
 
 ERRORS, LIMITS, SLOW, TORN = 0.005, 0.005, 0.01, 0.002
 """Shares of requests: answered by 502, by 429, late, and done but never answered."""
@@ -74,52 +77,62 @@ class Account:
     doubled: int
 
 
-async def settled(database: Path) -> None:
+async def settled(url: URL) -> None:
     """Wait until nothing is owed any more, or until it has taken too long."""
     end = time.monotonic() + QUIET_SECONDS
-    while _owed(database) and time.monotonic() < end:  # noqa: ASYNC110 - another process owes it
-        await asyncio.sleep(0.5)
+    async with _looking(url) as books:
+        while await books.owed() and time.monotonic() < end:  # noqa: ASYNC110 - another process owes it
+            await asyncio.sleep(0.5)
 
 
-def account(sandbox: Sandbox, database: Path) -> Account:
-    """Compare what the bot has on disk with what stands in the channels."""
+async def account(sandbox: Sandbox, url: URL) -> Account:
+    """Compare what the bot has in its database with what stands in the channels."""
     there = Counter(
         str(one.nonce) for one in sandbox.world.messages.values() if one.nonce is not None
     )
-    marks = ", ".join("?" for _ in POSTS)
-    sent = _column(
-        database,
-        f"SELECT nonce FROM outbox WHERE state = 'sent' AND kind IN ({marks})",  # noqa: S608 - only marks
-        POSTS,
-    )
+    async with _looking(url) as books:
+        sent = await books.column(
+            select(outbox.c.nonce).where(outbox.c.state == "sent", outbox.c.kind.in_(POSTS))
+        )
+        given_up = len(await books.column(select(outbox.c.id).where(outbox.c.state == "failed")))
+        unlogged, owed = await books.unlogged(), await books.owed()
+        logged = len(await books.column(select(log.c.match_id).where(log.c.user_id.is_not(None))))
+        acted = len(await books.column(select(interactions.c.id)))
     missing = sum(there[str(nonce)] == 0 for nonce in sent)
-    given_up = len(_column(database, "SELECT id FROM outbox WHERE state = 'failed'"))
     twice = sum(count - 1 for count in there.values() if count > 1)
-    return Account(
-        missing + given_up + _owed(database) + len(_unlogged(database)),
-        twice
-        + max(0, len(_logged(database)) - len(_column(database, "SELECT id FROM interactions"))),
-    )
+    # Each entry that people have made in logs has an interaction of its own.
+    return Account(missing + given_up + owed + unlogged, twice + max(0, logged - acted))
 
 
-def _owed(database: Path) -> int:
-    return len(_column(database, "SELECT id FROM outbox WHERE state IN ('pending', 'sending')"))
+@dataclass(frozen=True, slots=True)
+class _Books:
+    """A database while a bot may be at work on it."""
+
+    storage: Storage
+
+    async def owed(self) -> int:
+        return len(
+            await self.column(select(outbox.c.id).where(outbox.c.state.in_(("pending", "sending"))))
+        )
+
+    async def unlogged(self) -> int:
+        """How many matches have a log that is shorter than what has been shown of it."""
+        last = select(func.coalesce(func.max(log.c.number), 0)).where(
+            log.c.match_id == matches.c.id
+        )
+        return len(
+            await self.column(select(matches.c.id).where(matches.c.entry > last.scalar_subquery()))
+        )
+
+    async def column(self, query: Select[Any]) -> list[Any]:
+        async with self.storage.read() as connection:
+            return list((await connection.execute(query)).scalars())
 
 
-def _logged(database: Path) -> list[object]:
-    """The entries people have made in logs, each by an interaction of its own."""
-    return _column(database, "SELECT match_id FROM log WHERE user_id IS NOT NULL")
-
-
-def _unlogged(database: Path) -> list[object]:
-    """Matches whose log is shorter than what has been shown of it."""
-    return _column(
-        database,
-        "SELECT id FROM matches WHERE entry > "
-        "(SELECT coalesce(max(number), 0) FROM log WHERE log.match_id = matches.id)",
-    )
-
-
-def _column(database: Path, query: str, values: tuple[str, ...] = ()) -> list[object]:
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        return [row[0] for row in connection.execute(query, values)]
+@asynccontextmanager
+async def _looking(url: URL) -> AsyncIterator[_Books]:
+    storage = Storage(url)
+    try:
+        yield _Books(storage)
+    finally:
+        await storage.close()

@@ -9,6 +9,7 @@ async with Sandbox() as sandbox:
 
 import asyncio
 import time
+from collections.abc import Collection
 from pathlib import Path
 from typing import Self
 
@@ -283,10 +284,14 @@ class Sandbox:
 
     # Waiting
 
-    async def ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a default
-        """Wait until a bot listens on every shard."""
+    async def ready(
+        self,
+        timeout: float = 10.0,  # noqa: ASYNC109 - a default
+        shards: Collection[int] | None = None,
+    ) -> None:
+        """Wait until a bot listens on every shard, or on these."""
         async with asyncio.timeout(timeout):
-            await self.gateway.listening()
+            await self.gateway.listening(shards)
 
     async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a default
         """Wait until the bot owes no answer and nothing has happened for `quiet` real seconds.

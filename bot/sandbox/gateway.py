@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import zlib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -146,9 +147,13 @@ class Gateway:
             self._arrival.clear()
             await self._arrival.wait()
 
-    async def listening(self) -> None:
-        """Wait until a bot listens on every shard."""
-        while not self.connected:
+    def listens(self, shards: Collection[int]) -> bool:
+        """Whether a bot listens on each of some shards."""
+        return {item.shard for item in self.sessions.values() if item.connection} >= set(shards)
+
+    async def listening(self, shards: Collection[int] | None = None) -> None:
+        """Wait until a bot listens on every shard, or on each of these."""
+        while not (self.connected if shards is None else self.listens(shards)):
             self._arrival.clear()
             await self._arrival.wait()
 

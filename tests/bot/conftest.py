@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
+from bot.bench.postgres import Missing
 from bot.domain import seeds
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot import servers
@@ -33,7 +34,7 @@ def postgres() -> Iterator[Server]:
             server = Server(address)
             yield server
             asyncio.run(server.close())
-    except servers.Missing as error:
+    except Missing as error:
         pytest.skip(str(error))
 
 

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
+from bot.bench.process import in_file
 from bot.bench.storms import Account, account, raging, settled
 from bot.sandbox import Message, Sandbox
 from bot.sandbox.snowflakes import now_iso
@@ -12,35 +14,35 @@ from tests.bot.app.table import Match
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "bot.sqlite3"
+def database(tmp_path: Path) -> URL:
+    return in_file(tmp_path / "bot.sqlite3")
 
 
 async def test_after_a_storm_everything_is_there_once(
-    sandbox: Sandbox, going: Match, database: Path
+    sandbox: Sandbox, going: Match, database: URL
 ) -> None:
     async with raging(sandbox):
         for _ in range(4):
             await play_on(going)
     await settled(database)
-    assert account(sandbox, database) == Account(0, 0)
+    assert await account(sandbox, database) == Account(0, 0)
 
 
-async def test_a_post_that_is_gone_is_lost(sandbox: Sandbox, going: Match, database: Path) -> None:
+async def test_a_post_that_is_gone_is_lost(sandbox: Sandbox, going: Match, database: URL) -> None:
     sandbox.world.delete_message(going.post)
     await settled(database)
-    assert account(sandbox, database) == Account(1, 0)
+    assert await account(sandbox, database) == Account(1, 0)
 
 
 async def test_a_post_that_is_there_twice_is_doubled(
-    sandbox: Sandbox, going: Match, database: Path
+    sandbox: Sandbox, going: Match, database: URL
 ) -> None:
     post = going.post
     again = Message(sandbox.world.ids.new(), post.channel_id, post.author_id, now_iso())
     again.nonce = post.nonce
     sandbox.world.post(again)
     await settled(database)
-    assert account(sandbox, database) == Account(0, 1)
+    assert await account(sandbox, database) == Account(0, 1)
 
 
 async def test_a_fault_with_a_share_meets_some_requests_alone(sandbox: Sandbox) -> None:
