@@ -159,10 +159,12 @@ def _played(case: Case, name: str, words: Words, seen: Seen, *, whole: bool) -> 
 
 
 def company_of(case: Case, name: str) -> Company:
-    """Who plays how in a playout of a case: in most all at random, in none all idly."""
+    """Who plays how in a playout of a case: in most all at random, in none all of several idly."""
     stream, seats = chance("company", case, name), list(range(case.players))
-    if case.players < 2 or stream.below(IDLE):
+    if stream.below(IDLE):
         return AT_RANDOM
+    if case.players == 1:
+        return Company(seats)
     stream.shuffle(seats)
     idle = 1 + stream.below(case.players - 1)
     return Company(seats[:idle], () if stream.below(GREEDY) else seats[idle:])

@@ -120,6 +120,14 @@ def test_in_some_playouts_seats_are_idle_and_never_all_of_them() -> None:
     assert all({*one.idle, *one.greedy} == {*range(case.players)} for one in greedy)
 
 
+def test_who_plays_alone_hurries_in_some_playouts_since_at_random_it_hardly_ever_wins() -> None:
+    case = next(one for one in cases_of("mesopotamia") if one.players == 1)
+    companies = [company_of(case, str(number)) for number in range(400)]
+    idle = [one for one in companies if one.idle]
+    assert 60 < len(idle) < 140
+    assert all(one.idle == [0] and not one.greedy for one in idle)
+
+
 def test_a_chunk_of_short_matches_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cases, "SEED", cases.SEED)  # which a chunk sets, in a process of its own
     done = run_chunk(cases_of("dike")[0], "soak", 0, CHUNK)

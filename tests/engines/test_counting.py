@@ -2,7 +2,7 @@
 
 import json
 
-from engines.core import Event, Result, Text, text
+from engines.core import Event, Result, Score, Text, text
 from tests.engines.contract.cases import cases_of
 from tests.engines.contract.counting import Seen, gaps, never_named, never_told
 from tests.engines.contract.recording import AT_RANDOM, play, watch
@@ -32,16 +32,30 @@ def test_what_is_named_is_counted_once_for_each_telling() -> None:
 
 def test_matches_end_with_their_last_event_and_the_tie_break_that_decided() -> None:
     seen = seen_of(MUSTERED, Event("frontier-event-ended-last"))
-    seen.end(Result([], [0]))
-    seen.end(Result([], [0], Text("frontier-tie-lands")))
+    scores = [Score(0, 3, 1), Score(1, 2, 2)]
+    seen.end(Result(scores, [0]), 2)
+    seen.end(Result(scores, [0], Text("frontier-tie-lands")), 2)
     last = "frontier-event-ended-last"
     assert seen.endings == {last: 1, f"{last} frontier-tie-lands": 1}
+
+
+def test_where_the_house_plays_it_is_counted_who_has_won() -> None:
+    seen = seen_of(Event("frontier-event-ended-last"))
+    scores = [Score(0, 3, 1), Score(1, 2, 2)]
+    for winners in ([0], [1], [1], [0, 1], []):
+        seen.end(Result(scores, winners), 1)
+    assert seen.endings == {
+        "frontier-event-ended-last, won by people": 1,
+        "frontier-event-ended-last, won by the house": 2,
+        "frontier-event-ended-last, won by people and the house": 1,
+        "frontier-event-ended-last, won by nobody": 1,
+    }
 
 
 def test_counts_of_runs_add_up_and_survive_storage() -> None:
     seen, other = seen_of(MUSTERED), seen_of(MUSTERED, Event("frontier-event-idle"))
     other.seeds, other.failures = ["one", "two"], 1
-    seen.end(None)
+    seen.end(None, 2)
     seen.add(other)
     assert (seen.playouts, seen.answers, seen.failures, seen.seeds) == (2, 3, 1, ["one", "two"])
     assert seen.told[MUSTERED.key] == 2

@@ -20,7 +20,7 @@ class Seen:
 
     playouts, answers, failures: how many. seeds: of the runs. told: by the keys of events. named: by the
     key of an event and the key of a text in it; numbers count as `n=3`. endings: by the last event of a
-    match and, if one decided, the tie-break.
+    match and, if one decided, the tie-break; where a seat of the house plays, also by who has won.
     """
 
     playouts: int = 0
@@ -41,10 +41,11 @@ class Seen:
                 self.named.update({(told.key, one) for one in _names(told.args)})
             self._last = event.key
 
-    def end(self, result: Result | None) -> None:
-        """Count how a match has ended."""
+    def end(self, result: Result | None, people: int) -> None:
+        """Count how a match of so many people has ended."""
         decided = f" {result.tie_break.key}" if result is not None and result.tie_break else ""
-        self.endings[f"{self._last}{decided}"] += 1
+        won = "" if result is None or len(result.scores) == people else _winners(result, people)
+        self.endings[f"{self._last}{decided}{won}"] += 1
 
     def add(self, other: "Seen") -> None:
         """Count what another has counted, too."""
@@ -86,6 +87,12 @@ class Seen:
             Counter(named),
             Counter(plain["endings"]),
         )
+
+
+def _winners(result: Result, people: int) -> str:
+    """Who has won where a seat of the house, which comes after those of people, has a score, too."""
+    sides = {"the house" if seat >= people else "people" for seat in result.winners}
+    return f", won by {' and '.join(sorted(sides)) or 'nobody'}"
 
 
 def _names(args: Mapping[str, Any]) -> Iterator[str]:

@@ -209,7 +209,7 @@ class Watcher:
         check_position(self._match.table, self._case)
         result = self._match.result()
         self._words.result(result)
-        self._seen.end(result)
+        self._seen.end(result, self._case.players)
 
     def _hear(self, decisions: Sequence[Decision], events: Sequence[Event]) -> None:
         only_seats_are_named(self._case, decisions, events)
