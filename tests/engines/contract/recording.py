@@ -30,7 +30,7 @@ ROOM = 32 * 2**20
 SPARSELY = 10
 EACH = 50
 """A property is asked of one moment for this many answers ..."""
-LEAST = 40
+LEAST = 25
 """... and of so many in each case, where there are few."""
 ACTS_EACH = 12
 """One of so many moves is something that nobody was asked for, in games that know such acts."""
