@@ -1,6 +1,7 @@
 """Matches of greedy people against the automaton: how many they win in each difficulty (MES-30.8).
 
-python -m tests.engines.mesopotamia.duels [MATCHES] [PEOPLE] [MODE]     for each difficulty, so many
+python -m tests.engines.mesopotamia.duels [MATCHES] [PEOPLE] [MODE] [DIFFICULTY]
+so many for the difficulty, or for each
 """
 
 import sys
@@ -44,12 +45,12 @@ def told(matches: int, difficulty: str, people: int, mode: str) -> str:
 
 
 def main() -> None:
-    """Tell it for each difficulty."""
+    """Tell it for one difficulty or each."""
     given = sys.argv[1:]
     matches = int(given[0]) if given else 20
     people = int(given[1]) if len(given) > 1 else 1
     mode = given[2] if len(given) > 2 else AUTOMATON
-    for difficulty in DIFFICULTIES:
+    for difficulty in given[3:] or DIFFICULTIES:
         print(told(matches, difficulty, people, mode), flush=True)  # noqa: T201 - it is what one looks at
 
 
