@@ -7,6 +7,7 @@ Exit codes: 0 success, 1 a check has failed, 2 wrong usage or a missing setting,
 import gc
 import json
 import os
+import re
 import sys
 import traceback
 from collections.abc import Mapping, Sequence
@@ -29,6 +30,8 @@ PASSING = 75
 """EX_TEMPFAIL: Discord or the database cannot be reached, or another program has it."""
 
 LOG_NAME = "caravan-errors.log"
+_ADDRESS = re.compile("://.*", re.DOTALL)
+"""What may hold a password among the words of a command."""
 
 
 class Wrong(click.ClickException):
@@ -164,8 +167,9 @@ def _keep(error: Exception) -> Path | None:
     """Add the traceback to the log of errors; None if it cannot be written."""
     try:
         log = user_log_path("caravanserai", ensure_exists=True) / LOG_NAME
+        words = [_ADDRESS.sub("://…", word) for word in sys.argv[1:]]
         lines = [
-            f"{datetime.now(UTC).isoformat()} {sys.argv[1:]}\n",
+            f"{datetime.now(UTC).isoformat()} {words}\n",
             *traceback.format_exception(error),
         ]
         with private.opened(log, "ab") as file:

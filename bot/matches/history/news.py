@@ -1,6 +1,7 @@
 """What is news to somebody: what has happened since they last looked, and what they saw then."""
 
 import zlib
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -11,6 +12,7 @@ from bot.matches.core.live import Look
 from bot.matches.core.store import MatchStore, stored_snapshot
 from bot.matches.history.story import Story
 from bot.reporting import translate_errors
+from bot.storage.errors import StorageFull
 from bot.storage.matches import play as play_rows
 from bot.storage.matches.story import panel_look
 from bot.storage.outbox import boards as board_rows
@@ -94,10 +96,7 @@ class News:
         live = await self._store.live(match_id)
         user_id = live.info.seats[seat].user_id
         body, event, entry = stored_snapshot(live), live.last_event, live.match.number
-        with translate_errors(match_id):
-            await self._storage.change(
-                lambda on: play_rows.write_look(on, match_id, seat, event, entry, body)
-            )
+        await self._keep(match_id, seat, event, entry, body)
         if user_id is not None:
             self.glanced(match_id, user_id, event)
 
@@ -113,9 +112,13 @@ class News:
         self.glanced(match_id, user_id, event)
         if await self._stands(match_id, seat, event):
             return
-        with translate_errors(match_id):
+        await self._keep(match_id, panel_look(seat), event, entry, b"")
+
+    async def _keep(self, match_id: str, seat: int, event: int, entry: int, body: bytes) -> None:
+        """Write down what was seen; where there is no room for it, it is shown all the same."""
+        with translate_errors(match_id), suppress(StorageFull):
             await self._storage.change(
-                lambda on: play_rows.write_look(on, match_id, panel_look(seat), event, entry, b"")
+                lambda on: play_rows.write_look(on, match_id, seat, event, entry, body)
             )
 
     async def _stands(self, match_id: str, seat: int, event: int) -> bool:

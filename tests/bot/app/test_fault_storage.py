@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Message
+from bot.storage.errors import StorageFull
 from bot.storage.tables import audit, looks, positions
 from tests.bot.app.hasty import entry_of, info_of, none_twice, play_on, turn_of
 from tests.bot.app.table import Match
@@ -91,6 +92,18 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(going: Ma
     await pragma(going, "max_page_count = 1000000")
     await going.answer_any(turn, await going.panel(turn))
     assert await entry_of(going) == before + 1
+
+
+async def test_a_full_disk_keeps_nobody_from_looking(
+    going: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: object) -> None:
+        raise StorageFull("no room left for the database")
+
+    turn = await turn_of(going)
+    monkeypatch.setattr(going.bot.matches.storage, "change", full)
+    assert any(answers_of(await going.panel(turn)))
+    assert (await going.run(turn, going.thread, "board")).attachments
 
 
 async def refused(match: Match, member: Member, panel: Message) -> str:

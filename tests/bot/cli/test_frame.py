@@ -93,6 +93,16 @@ def test_an_unexpected_error_is_one_line_that_names_the_log(ending: Invoke, log:
     assert "Traceback" in log.read_text(encoding="utf-8")
 
 
+def test_what_is_kept_of_an_error_says_how_it_was_called_but_no_password(
+    ending: Invoke, log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["caravan", "db", "copy", "postgresql://me:hid@den:pw@db/x"])
+    ending("end", "--how", "badly")
+    kept = log.read_text(encoding="utf-8")
+    assert "['db', 'copy', 'postgresql://…']" in kept
+    assert "hid@" not in kept
+
+
 def test_an_unexpected_error_is_told_even_where_no_log_can_be_written(
     ending: Invoke, log: Path
 ) -> None:
