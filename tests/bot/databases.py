@@ -42,6 +42,7 @@ def hasty_sqlite() -> Iterator[None]:
     """
     first = create_engine(URL.create("sqlite"))
     first.connect().close()  # makes its dialect known to itself
+    first.dispose()
     made: dict[Any, Any] = {}
 
     def alike(url: URL, **settings: Any) -> Engine:
