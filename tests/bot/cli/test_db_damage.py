@@ -79,7 +79,21 @@ def test_a_damaged_file_is_a_finding_that_says_what_to_do(
     assert "problems." in result.stdout
 
 
-@pytest.mark.parametrize("spoiled", [noise_in_the_middle, all_but_the_beginning_lost])
+def rows_unreadable(database: Path) -> None:
+    """SQLite copies such a page without looking at it."""
+    with closing(sqlite3.connect(database)) as connection:
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'matches'"
+        ).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes([255]) * size)
+
+
+@pytest.mark.parametrize(
+    "spoiled", [noise_in_the_middle, all_but_the_beginning_lost, rows_unreadable]
+)
 def test_no_backup_is_made_of_a_damaged_file(
     refused: Callable[..., str], database: Path, tmp_path: Path, spoiled: Callable[[Path], None]
 ) -> None:
