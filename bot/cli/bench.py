@@ -1,5 +1,9 @@
 """`caravan bench`: how fast it is on this machine."""
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import click
 
 from bot.bench.figure import FULL, QUICK, Figure
@@ -39,11 +43,22 @@ def bench(*, as_json: bool, only: tuple[str, ...], quick: bool) -> None:
     effort = QUICK if quick else FULL
     measured = (figure for probe in chosen(only) for figure in probe.run(effort))
     wanted = (figure for figure in measured if meant(only, figure))
-    if as_json:
-        out_json([figure.as_json() for figure in wanted])
-        return
-    for figure in wanted:
-        out(_line(figure))
+    with _tidy():
+        if as_json:
+            out_json([figure.as_json() for figure in wanted])
+            return
+        for figure in wanted:
+            out(_line(figure))
+
+
+@contextmanager
+def _tidy() -> Iterator[None]:
+    """Let SIGTERM end it like Ctrl-C until the block ends, so that no bot it has started is left behind."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _line(figure: Figure) -> str:

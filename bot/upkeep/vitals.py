@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import func, select
 
+from bot.domain.shards import Shards
 from bot.storage.matches.orders import next_due as next_autoplay
 from bot.storage.matches.rows import next_due
 from bot.storage.matches.votes import next_closing
@@ -26,14 +27,16 @@ class Vitals:
     """The figures of one moment.
 
     seen: when the bot was last up; of several processes, the one for which that is the longest ago.
-    missing: the shards that no process has ever had. owed: posts not sent yet; oldest: since when the oldest
-    of them waits. untried: since when the oldest waits that could have been sent and that nobody has tried to
-    send. failed: posts given up. overdue: the earliest moment at which something had to be done and wasn't.
+    silent: the shards whose process is not up; missing: those that no process has ever had. owed: posts not
+    sent yet; oldest: since when the oldest of them waits. untried: since when the oldest waits that could
+    have been sent and that nobody has tried to send. failed: posts given up. overdue: the earliest moment at
+    which something had to be done and wasn't.
     """
 
     now: datetime
     seen: datetime | None
-    missing: tuple[int, ...]
+    silent: Shards | None
+    missing: Shards | None
     owed: int
     oldest: datetime | None
     untried: datetime | None
@@ -48,6 +51,7 @@ class Vitals:
         """As numbers: what the log says with every beat, and `caravan health --json`."""
         return {
             "seen_seconds": self.since(self.seen),
+            "shards_away": sum(len(one.own) for one in (self.silent, self.missing) if one),
             "owed": self.owed,
             "oldest_seconds": self.since(self.oldest),
             "untried_seconds": self.since(self.untried),
@@ -60,9 +64,10 @@ class Vitals:
         if self.seen is None:
             yield "no bot has ever run on this database"
         elif self.now - self.seen > SILENT:
-            yield f"the bot was last up {self.since(self.seen)} seconds ago"
+            who = f"nobody has shard {self.silent}: its process" if self.silent else "the bot"
+            yield f"{who} was last up {self.since(self.seen)} seconds ago"
         if self.missing:
-            yield f"nobody has ever had the shards {', '.join(map(str, self.missing))}"
+            yield f"nobody has ever had shard {self.missing}"
         if self.untried is not None and self.now - self.untried > LATE:
             yield f"a post waits to be sent for {self.since(self.untried)} seconds, and nobody tries"
         if self.overdue is not None and self.now - self.overdue > LATE:
@@ -86,7 +91,8 @@ async def vitals(connection: Transaction, now: datetime) -> Vitals:
     return Vitals(
         now,
         beats.seen(),
-        tuple(beats.missing()),
+        beats.silent(now - SILENT),
+        beats.missing(),
         owed.length,
         owed.oldest,
         (await connection.execute(untried)).scalar(),

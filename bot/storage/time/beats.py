@@ -1,6 +1,6 @@
 """When the bot was last up, as facts: one for all, or one for each shard where several processes share it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -35,13 +35,24 @@ class Beats:
         """When all servers were last looked after, as they are divided now."""
         return min(self._now_so().values(), default=None)
 
-    def missing(self) -> list[int]:
+    def missing(self) -> Shards | None:
         """The shards that nobody has ever had, as servers are divided now."""
         found = self._now_so()
+        return self._shards(lambda name: name not in found)
+
+    def silent(self, moment: datetime) -> Shards | None:
+        """The shards that nobody has looked after since a moment, though somebody had them before."""
+        found = self._now_so()
+        return self._shards(lambda name: name in found and found[name] < moment)
+
+    def _shards(self, meant: Callable[[str], bool]) -> Shards | None:
+        """Those meant by the names of their facts; None for none, and where one process does everything."""
+        found = self._now_so()
         if not found or ALIVE in found:
-            return []
+            return None
         count = int(_suffix(next(iter(found))))
-        return [one for one in range(count) if _name(Shards.some(count, [one])) not in found]
+        own = [one for one in range(count) if meant(_name(Shards.some(count, [one])))]
+        return Shards.some(count, own) if own else None
 
     def _now_so(self) -> dict[str, datetime]:
         """The facts of the division that was in use last."""

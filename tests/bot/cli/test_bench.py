@@ -1,5 +1,8 @@
 """`caravan bench`: the shape of what it tells; what it measures depends on the machine."""
 
+import asyncio
+import os
+import signal
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -61,6 +64,33 @@ def test_what_cannot_be_measured_says_why() -> None:
         "ok": None,
         "why": "no ruler",
     }
+
+
+def test_who_is_told_to_end_leaves_no_bot_behind(
+    caravan: Caravan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped = []
+
+    async def serve() -> None:
+        try:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await asyncio.sleep(10)
+        finally:
+            await asyncio.sleep(0)
+            stopped.append("the bot")
+
+    def measure(_: Effort) -> Mapping[str, float]:
+        asyncio.run(serve())
+        return {}
+
+    monkeypatch.setattr("bot.cli.bench.chosen", lambda _: [Probe((figure(),), measure)])
+    before = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    try:
+        assert caravan("bench", "--quick").exit_code != 0
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert stopped == ["the bot"]
 
 
 def test_without_catanatron_its_figure_is_not_measured(

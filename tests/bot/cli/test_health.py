@@ -94,6 +94,20 @@ def test_what_discord_keeps_from_being_sent_is_no_fault_of_the_bot(
     assert json.loads(result.stdout)["oldest_seconds"] >= 3600
 
 
+def test_of_several_processes_those_are_named_that_are_not_up(
+    caravan: Caravan, database: Path
+) -> None:
+    for shard, seconds in enumerate((60, 3600, 7200)):
+        fact = "INSERT INTO facts VALUES (?, ?)"
+        changed(database, fact, f"alive.{shard}/5", ago(seconds).isoformat())
+    result = caravan("health")
+    assert result.exit_code == 1
+    last_up, never, figures = result.stdout.splitlines()
+    assert last_up.startswith("nobody has shard 1-2/5: its process was last up 720")
+    assert never == "nobody has ever had shard 3-4/5"
+    assert "shards_away 4," in figures
+
+
 def test_where_no_bot_has_run_yet_nothing_is_well(caravan: Caravan) -> None:
     assert caravan("db", "migrate").exit_code == 0
     result = caravan("health")

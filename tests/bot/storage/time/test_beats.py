@@ -38,22 +38,24 @@ def test_a_server_was_last_looked_after_by_whoever_had_it(
 
 def test_nobody_was_up_before_the_first_start() -> None:
     beats = _beats()
-    assert (beats.before(ALONE), beats.seen(), beats.last(), beats.missing()) == (
-        None,
-        None,
-        None,
-        [],
-    )
+    assert beats.before(ALONE) is beats.seen() is beats.last() is None
+    assert beats.silent(NOON) is beats.missing() is None
 
 
 def test_the_bot_is_up_as_long_as_all_its_processes_are() -> None:
     beats = _beats(one=20, s0of3=1, s2of3=4)
     assert beats.seen() == NOON - timedelta(hours=4)
     assert beats.last() == NOON - timedelta(hours=1)
-    assert beats.missing() == [1]
+    assert beats.missing() == Shards.some(3, [1])
+
+
+def test_shards_are_named_whose_process_is_not_up() -> None:
+    beats = _beats(s0of4=1, s1of4=5, s2of4=6)
+    assert beats.silent(NOON - timedelta(hours=3)) == Shards.some(4, [1, 2])
+    assert beats.silent(NOON - timedelta(hours=7)) is None
 
 
 def test_shards_of_before_do_not_count_once_one_process_does_everything() -> None:
     beats = _beats(one=1, s0of2=20)
     assert beats.seen() == NOON - timedelta(hours=1)
-    assert beats.missing() == []
+    assert beats.silent(NOON) is beats.missing() is None
