@@ -5,12 +5,12 @@ MatchError            `message` is meant for the person who asked
 ├── MarksUnfit        somebody has chosen a mark that is not in play with so many players
 ├── SeatTaken         an AI player wants to answer where a person plays again
 ├── MovedOn           the match has moved on since what was asked for was shown
-├── Refused           the game refuses; `refusal` is the engine's reason, `rule` the rule's id
+├── Refused           the game refuses; `rule` is the rule's id
 └── InternalError       something broke; `error_id` finds it in the log
 """
 
 from bot.domain.match import MatchInfo
-from engines.core import IllegalMove, Refusal, StaleDecision, Text
+from engines.core import IllegalMove, Refusal, Text
 
 
 class MatchError(Exception):
@@ -58,12 +58,6 @@ class Refused(MatchError):
     def __init__(self, refusal: Refusal) -> None:
         rule = refusal.rule if isinstance(refusal, IllegalMove) else None
         super().__init__(refusal.message, rule)
-        self.refusal = refusal
-
-    @property
-    def stale(self) -> bool:
-        """Whether the question is no longer open: show the present one."""
-        return isinstance(self.refusal, StaleDecision)
 
 
 class InternalError(MatchError):

@@ -49,8 +49,7 @@ FELL = "fell"
 FATES = (RETREATED, DESTROYED, CORNERED, REMOVED, FELL)
 """Of a beaten unit: it gets away, is caught, has no way out, or is of a tribe (MES-20.14, MES-20.16)."""
 
-MOUNTAIN, DESERT, PLAIN = "mountain", "desert", "plain"
-TERRAINS = (MOUNTAIN, DESERT, PLAIN)
+PLAIN = "plain"
 AREAS = tuple(f"{row}{column}" for row in "abcd" for column in range(1, 10))
 """From north to south, and from west to east."""
 RIVERS = {"t": 9, "e": 9, "k": 2, "g": 2}

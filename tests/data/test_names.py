@@ -1,5 +1,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import get_args
 
 import pytest
 
@@ -10,6 +11,7 @@ from engines.conqueror.content import read as read_conqueror
 from engines.conqueror.ids import DISTRICTS, INDEPENDENTS, PLACES, STANDARD, TYPES
 from engines.core import Text, say
 from engines.mesopotamia.content import read as read_mesopotamia
+from engines.mesopotamia.content.board import Terrain
 from engines.mesopotamia.ids import (
     ACTIONS,
     EVENTS,
@@ -19,7 +21,6 @@ from engines.mesopotamia.ids import (
     PIECES,
     RIVERS,
     STAR,
-    TERRAINS,
 )
 from engines.mesopotamia.preview.actions import says
 from engines.tadmor.content import Content as Tadmor
@@ -98,7 +99,7 @@ MESOPOTAMIA_OTHERS = (
     *(f"technology-{action}-{level}" for action in ACTIONS for level in LEVELS),
     *(f"card-{event}" for event in EVENTS),
     *(f"choice-{event}-{number}" for event in EVENTS for number in (1, 2)),
-    *(f"terrain-{terrain}" for terrain in TERRAINS),
+    *(f"terrain-{terrain}" for terrain in get_args(Terrain)),
     *(f"river-{river}" for river in RIVERS),
     *(f"face-{face}" for face in (*GLYPHS, STAR)),
     *(f"goods-{good}" for good in GOODS),

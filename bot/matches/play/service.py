@@ -32,7 +32,7 @@ class Play:
     async def answer(
         self, match_id: str, user_id: int, interaction_id: int, decision_id: str, answer: object
     ) -> Taken:
-        """Answer a decision, or act. Raises Refused (look at `.stale`), MatchError, InternalError."""
+        """Answer a decision, or act. Raises Refused, MatchError, InternalError."""
         limit = ACTS if names_act(decision_id) else None
 
         async def act(live: Live) -> Change:

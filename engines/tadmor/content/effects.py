@@ -7,7 +7,6 @@ from pydantic import Field
 from engines.core.content import Count, Model, Some
 
 Resource = Literal["wood", "stone", "marble", "gold"]
-Basic = Literal["wood", "stone"]
 Advanced = Literal["marble", "gold"]
 Legacies = Literal["tower", "goods", "missions", "temple", "pieces"]
 

@@ -165,7 +165,7 @@ class Bot:
     async def refused(self, match_id: str, error: MatchError) -> None:
         """The match has moved on, or somebody has to be let play again first."""
         if isinstance(error, Refused):
-            assert error.stale
+            assert error.message.key == "core-stale"
         else:
             await self.meddler.go_on(match_id)
 

@@ -12,7 +12,6 @@ from engines.mesopotamia.ids import (
     BASE,
     BOXES,
     COLOURS,
-    DESERT,
     EMPIRES,
     GLYPHS,
     LAND,
@@ -57,8 +56,8 @@ def test_so_many_are_in_each_box(table: str, each: tuple[int, ...]) -> None:
 
 def test_every_box_brings_event_tokens_of_each_terrain() -> None:
     found = Counter[tuple[str, str]]((row.box, row.terrain) for row in CONTENT.events.values())
-    assert [found[BASE, one] for one in ("plain", "mountain", DESERT)] == [12, 8, 10]
-    assert all(found[box, one] == 2 for box in BOXES[1:] for one in ("plain", "mountain", DESERT))
+    assert [found[BASE, one] for one in ("plain", "mountain", "desert")] == [12, 8, 10]
+    assert all(found[box, one] == 2 for box in BOXES[1:] for one in ("plain", "mountain", "desert"))
 
 
 def test_an_empire_has_15_pieces_that_move_and_as_many_others() -> None:
