@@ -16,6 +16,7 @@ from engines.core.decisions import (
     Slot,
     kind_of,
     must_confirm,
+    untold,
 )
 from engines.core.errors import (
     GameError,
@@ -110,5 +111,6 @@ __all__ = [
     "seed_hash",
     "settled",
     "text",
+    "untold",
     "usual",
 ]

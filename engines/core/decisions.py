@@ -5,6 +5,7 @@ A step makes a decision without `id` and `seat`; the table fills them in.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import ClassVar
 
 from typing_extensions import override
@@ -60,6 +61,25 @@ class Option(Record):
     def behind(self, seats: tuple[int, ...]) -> "Option":
         """The same option while it waits for these seats."""
         return Option(self.id, self.label, self.hint, self.group, seats, self.confirm, self.then)
+
+
+_UNTOLD = Text("")
+"""The label of an option that nobody has looked at yet."""
+
+
+def untold(ids: Iterable[str]) -> list[Option]:
+    """Options by their ids alone; the `describe` of a question puts those that people read in their place.
+
+    >>> from engines.core import untold
+    >>> [option.id for option in untold(["forward", "back"])]
+    ['forward', 'back']
+    """
+    return [_untold(one) for one in ids]
+
+
+@cache
+def _untold(option_id: str) -> Option:
+    return Option(option_id, _UNTOLD)
 
 
 @record

@@ -1,23 +1,10 @@
 """The questions of Conqueror as its steps make them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from engines.core import Arg, Choose, Option, Slot, Text, text
-
-UNTOLD = Text("")
-"""The label of an option that nobody has looked at yet."""
-
-
-def untold(ids: Iterable[str]) -> list[Option]:
-    """Options by their ids alone; the `describe` of a question puts those that people read in their place."""
-    return [_untold(one) for one in ids]
-
-
-@cache
-def _untold(option_id: str) -> Option:
-    return Option(option_id, UNTOLD)
 
 
 def choose(prompt: str, topic: str, options: Sequence[Option], default: str, **more: Any) -> Choose:

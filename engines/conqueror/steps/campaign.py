@@ -10,7 +10,7 @@ from engines.conqueror.preview.finality import is_final
 from engines.conqueror.preview.marches import march_hint
 from engines.conqueror.rules.bans import is_held_against, ways, why_not
 from engines.conqueror.rules.boards import kept_back
-from engines.conqueror.rules.menu import choose, plain, untold
+from engines.conqueror.rules.menu import choose, plain
 from engines.conqueror.rules.ships import gathered, heading, origins
 from engines.conqueror.state import Army, Conqueror, all_but_one, total
 from engines.conqueror.steps.blockade import blockades
@@ -24,7 +24,19 @@ from engines.conqueror.steps.moving import (
 )
 from engines.conqueror.steps.sailing import AFLOAT, afloat, set_sail, voyages
 from engines.conqueror.words import place_name, the_place, units
-from engines.core import Allocate, Arg, Ask, Choose, Decision, Option, Step, Text, record, text
+from engines.core import (
+    Allocate,
+    Arg,
+    Ask,
+    Choose,
+    Decision,
+    Option,
+    Step,
+    Text,
+    record,
+    text,
+    untold,
+)
 
 
 @record

@@ -5,13 +5,24 @@ from typing_extensions import override
 from engines.conqueror.content.describe import hero_effect, hero_name, tactic_effect
 from engines.conqueror.ids import INDEPENDENT
 from engines.conqueror.rules.forces import fights_for_home, is_emptied
-from engines.conqueror.rules.menu import untold
 from engines.conqueror.rules.strength import brought, fought
 from engines.conqueror.state import Conqueror, Side
 from engines.conqueror.steps.aftermath import Aftermath
 from engines.conqueror.steps.melee import Melee, Rally
 from engines.conqueror.words import of_independents, tactic_name, the_place, who
-from engines.core import NOBODY, Arg, Ask, ChooseMany, Decision, Option, Step, Text, record, text
+from engines.core import (
+    NOBODY,
+    Arg,
+    Ask,
+    ChooseMany,
+    Decision,
+    Option,
+    Step,
+    Text,
+    record,
+    text,
+    untold,
+)
 
 
 @record

@@ -4,11 +4,11 @@ from typing_extensions import override
 
 from engines.conqueror.ids import INDEPENDENTS, PASS, TRADE, UPGRADE, way
 from engines.conqueror.preview.market import may_redeploy, partners
-from engines.conqueror.rules.menu import choose, plain, untold
+from engines.conqueror.rules.menu import choose, plain
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.building import buy, buying, missing, priced
 from engines.conqueror.steps.trading import trade, trading
-from engines.core import Ask, Choose, Decision, Step, Text, record
+from engines.core import Ask, Choose, Decision, Step, Text, record, untold
 
 RULES = {
     "agent": ["CON-11.1", "CON-11.3", "CON-12.2", "CON-13.2"],

@@ -6,12 +6,12 @@ from engines.conqueror.ids import ALL, CAVALRY, DONE, ELITE, STORE
 from engines.conqueror.preview.drafts import Draft, draft
 from engines.conqueror.preview.plans import PLANNED, PREPARED, listed, parts
 from engines.conqueror.preview.recruits import entries, has_choice, plague_due, surplus_due, usual
-from engines.conqueror.rules.menu import choose, untold
+from engines.conqueror.rules.menu import choose
 from engines.conqueror.state import Conqueror, Hero, add, take
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.steps.recruiting import told
 from engines.conqueror.words import coins
-from engines.core import Arg, Ask, Choose, Decision, Step, Text, record, text
+from engines.core import Arg, Ask, Choose, Decision, Step, Text, record, text, untold
 
 LAST = (ALL, DONE, STORE)
 """The answers with which a plan is finished."""

@@ -3,10 +3,10 @@
 from typing_extensions import override
 
 from engines.conqueror.ids import BAZAAR, DISTRICT, FORT, NONE, way
-from engines.conqueror.rules.menu import choose, plain, untold
+from engines.conqueror.rules.menu import choose, plain
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.building import buy, buying, missing, priced
-from engines.core import Ask, Choose, Decision, Step, Text, record
+from engines.core import Ask, Choose, Decision, Step, Text, record, untold
 
 
 @record

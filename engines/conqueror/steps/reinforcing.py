@@ -4,7 +4,7 @@ from typing_extensions import override
 
 from engines.conqueror.ids import ALL, BATTLE, INDEPENDENT, KINDS, NONE, SOME, way
 from engines.conqueror.rules.joining import can_join, places, reserve, sides
-from engines.conqueror.rules.menu import choose, plain, unit_slot, untold
+from engines.conqueror.rules.menu import choose, plain, unit_slot
 from engines.conqueror.rules.ships import stacks
 from engines.conqueror.rules.strength import fought
 from engines.conqueror.state import Conqueror, Helper, Units, all_but_one, sole_part, total
@@ -29,6 +29,7 @@ from engines.core import (
     Text,
     record,
     text,
+    untold,
 )
 
 TOPIC = "reinforcing"

@@ -8,7 +8,7 @@ from engines.conqueror.ids import ALL, CARRY, DOCK, DOCK_ONE, KINDS, SHIP, SOME,
 from engines.conqueror.preview.finality import is_final
 from engines.conqueror.preview.marches import gives_up, march_hint
 from engines.conqueror.rules.bans import is_held_against
-from engines.conqueror.rules.menu import choose, untold
+from engines.conqueror.rules.menu import choose
 from engines.conqueror.rules.ships import (
     crossings,
     docks,
@@ -31,7 +31,7 @@ from engines.conqueror.steps.moving import (
     slots_of,
 )
 from engines.conqueror.words import place_name, the_place, units
-from engines.core import Allocate, Arg, Ask, Choose, Decision, Option, Text, record, text
+from engines.core import Allocate, Arg, Ask, Choose, Decision, Option, Text, record, text, untold
 
 AFLOAT = (DOCK, DOCK_ONE, CARRY)
 """What ships can do besides marching and fighting like other units."""

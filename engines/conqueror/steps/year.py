@@ -4,7 +4,7 @@ from typing_extensions import override
 
 from engines.conqueror.content.describe import chronicle_effect
 from engines.conqueror.preview.order import next_first
-from engines.conqueror.rules.menu import plain, untold
+from engines.conqueror.rules.menu import plain
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.capitals import OfferAgain
 from engines.conqueror.steps.dynasty import Dynasties
@@ -20,6 +20,7 @@ from engines.core import (
     Who,
     record,
     text,
+    untold,
 )
 
 

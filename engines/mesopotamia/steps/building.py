@@ -2,12 +2,12 @@
 
 from typing_extensions import override
 
-from engines.core import NOBODY, Ask, Choose, Decision, Option, Step, Text, record, text
+from engines.core import NOBODY, Ask, Choose, Decision, Option, Step, Text, record, text, untold
 from engines.mesopotamia.ids import DONE, GARDEN, RAM, SETTLEMENT, SHIP, WALL, ZIGGURAT
 from engines.mesopotamia.preview.prices import lacks, terms
 from engines.mesopotamia.rules.building import buildable, price, sites
 from engines.mesopotamia.rules.goods import pay
-from engines.mesopotamia.rules.menu import choose, plain, untold
+from engines.mesopotamia.rules.menu import choose, plain
 from engines.mesopotamia.rules.unseen import next_tile
 from engines.mesopotamia.state import Die, Mesopotamia
 from engines.mesopotamia.words import a_piece, colour_name, garden_name, goods, place_name

@@ -2,10 +2,10 @@
 
 from typing_extensions import override
 
-from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record, text
+from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record, text, untold
 from engines.mesopotamia.ids import DONE, RAM, SHIP, SIEGE
 from engines.mesopotamia.preview.marches import hint, reveals
-from engines.mesopotamia.rules.menu import choose, plain, untold
+from engines.mesopotamia.rules.menu import choose, plain
 from engines.mesopotamia.rules.reach import March, can_march, marches
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.events import Reveal

@@ -17,12 +17,13 @@ from engines.core import (
     Who,
     record,
     text,
+    untold,
 )
 from engines.mesopotamia.ids import DONE, GATHER, STANDARD, TRADE
 from engines.mesopotamia.preview.gathering import most, proposed, sources, together
 from engines.mesopotamia.preview.trades import exchange, payable, terms, too_dear
 from engines.mesopotamia.rules.goods import gain, pay
-from engines.mesopotamia.rules.menu import choose, plain, topic, untold
+from engines.mesopotamia.rules.menu import choose, plain, topic
 from engines.mesopotamia.rules.who_plays import by_rules
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import goods, trade_name

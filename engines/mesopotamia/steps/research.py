@@ -2,13 +2,13 @@
 
 from typing_extensions import override
 
-from engines.core import Ask, Choose, Decision, Option, Step, Text, record, text
+from engines.core import Ask, Choose, Decision, Option, Step, Text, record, text, untold
 from engines.mesopotamia.ids import CLAY, CONVERT, DISCOVER, DONE, TABLET
 from engines.mesopotamia.preview.actions import says
 from engines.mesopotamia.preview.study import can_convert, discoveries
 from engines.mesopotamia.rules.discover import advance_technology
 from engines.mesopotamia.rules.goods import gain, pay
-from engines.mesopotamia.rules.menu import choose, plain, untold
+from engines.mesopotamia.rules.menu import choose, plain
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import action_name, goods, technology_name
 

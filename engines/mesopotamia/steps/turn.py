@@ -5,13 +5,13 @@ from functools import cache
 
 from typing_extensions import override
 
-from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, record, text
+from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, record, text, untold
 from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, GUARDIANS, REROLL, TABLET
 from engines.mesopotamia.preview.actions import brings, safe
 from engines.mesopotamia.rules.dice import roll, usable
 from engines.mesopotamia.rules.glyphs import usable_faces, ways, ways_with
 from engines.mesopotamia.rules.goods import can_pay, pay
-from engines.mesopotamia.rules.menu import asked, choose, plain, topic, untold
+from engines.mesopotamia.rules.menu import asked, choose, plain, topic
 from engines.mesopotamia.state import Die, Mesopotamia, Realm
 from engines.mesopotamia.steps.performing import PERFORM
 from engines.mesopotamia.words import action_name, colour_name, face_name, shown_name
