@@ -1,4 +1,4 @@
-"""Where pieces are put when they are made."""
+"""Where pieces are put when they are made, and when units go."""
 
 from engines.mesopotamia.ids import LAND, RAM, SETTLEMENT, SHIP, WALL
 from engines.mesopotamia.state import Mesopotamia
@@ -29,3 +29,14 @@ def can_stand(game: Mesopotamia, piece: str, area: str) -> bool:
         return False
     ground = game.grounds[area]
     return ground.owner() is None if piece == SETTLEMENT else ground.wall is None
+
+
+def relocate(game: Mesopotamia, seat: int, kind: str, origin: str, target: str) -> None:
+    """Put a land unit from one area into another, or into the same, where it then came last (MES-20.24)."""
+    here = game.grounds[origin]
+    force = here.force(seat)
+    if force is None:
+        raise LookupError(f"seat {seat} has nothing in {origin}")
+    force.take(kind)
+    here.clear()
+    game.grounds[target].settle(seat).add(kind)

@@ -6,6 +6,7 @@ from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record,
 from engines.mesopotamia.ids import DONE, RAM, SHIP, SIEGE
 from engines.mesopotamia.preview.marches import hint, reveals
 from engines.mesopotamia.rules.menu import choose, plain
+from engines.mesopotamia.rules.placing import relocate
 from engines.mesopotamia.rules.reach import March, can_march, marches
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.events import Reveal
@@ -114,13 +115,7 @@ def _sail(game: Mesopotamia, seat: int, march: March) -> None:
 
 def go(game: Mesopotamia, seat: int, march: March) -> None:
     """A land unit goes from area to area, maybe with a ram (MES-9.4, MES-23.2)."""
-    origin, target = game.grounds[march.origin], game.grounds[march.target]
-    force = origin.force(seat)
-    if force is None:
-        raise LookupError(f"seat {seat} has nothing in {march.origin}")
-    force.take(march.kind)
-    origin.clear()
-    target.settle(seat).add(march.kind)
+    relocate(game, seat, march.kind, march.origin, march.target)
     if march.taken:
         _move_ram(game, seat, march.taken, march.brought)
     _tell(game, seat, march)

@@ -22,6 +22,7 @@ from engines.mesopotamia.ids import (
 )
 from engines.mesopotamia.rules.dice import colours_left
 from engines.mesopotamia.rules.goods import gain
+from engines.mesopotamia.rules.placing import relocate
 from engines.mesopotamia.rules.unseen import next_event
 from engines.mesopotamia.rules.ur import (
     BESIEGER,
@@ -170,13 +171,7 @@ def _uncover(game: Mesopotamia, ur: int, near: list[str]) -> None:
 
 def _move(game: Mesopotamia, ur: int, found: Outing) -> None:
     """A unit goes a step; what decided between equals is told."""
-    origin, target = game.grounds[found.origin], game.grounds[found.area]
-    force = origin.force(ur)
-    if force is None:
-        raise LookupError(f"Ur has nothing in {found.origin}")
-    force.take(found.kind)
-    origin.clear()
-    target.settle(ur).add(found.kind)
+    relocate(game, ur, found.kind, found.origin, found.area)
     way = "-home" if game.is_start(found.target) else "-to"
     ties: list[Arg] = [Text(f"mesopotamia-tie-ur-{tie}") for tie in found.ties]
     game.tell(
