@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bot.bench.clicks import FAILED_MS, click_on, gathered, heard, party, without_limits
 from bot.bench.crowd import Party, pressable
-from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
+from bot.bench.figure import Effort, Figure, NotMeasured, Probe, looped, percentile
 from bot.bench.process import running
 from bot.sandbox import Interaction, InteractionFailedError, Member, Sandbox, UsageError
 
@@ -35,14 +35,7 @@ def probes(key: str) -> list[Probe]:
         Figure(f"{key}.attack.board.p99", "ms", "<=", 1000),
         Figure(f"{key}.attack.posted.p95", "ms", "<=", 1500),
     )
-    return [Probe(figures, _attacked(key))]
-
-
-def _attacked(key: str) -> Measure:
-    def measure(effort: Effort) -> Mapping[str, float]:
-        return asyncio.run(_measured(key, effort))
-
-    return measure
+    return [Probe(figures, looped(_measured, key))]
 
 
 async def _measured(key: str, effort: Effort) -> Mapping[str, float]:

@@ -1,6 +1,7 @@
 """Figures: what is measured, how good it has to be, and how good it was."""
 
-from collections.abc import Callable, Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Any, Literal
@@ -66,6 +67,17 @@ QUICK = Effort(runs=3, matches=10, every=1, warm_up=4, seconds=16, stored=500)
 
 
 Measure = Callable[[Effort], Mapping[str, float]]
+
+
+def looped(
+    measured: Callable[[str, Effort], Coroutine[Any, Any, Mapping[str, float]]], key: str
+) -> Measure:
+    """A measurement of one game, in an event loop of its own."""
+
+    def measure(effort: Effort) -> Mapping[str, float]:
+        return asyncio.run(measured(key, effort))
+
+    return measure
 
 
 @dataclass(frozen=True, slots=True)

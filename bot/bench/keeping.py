@@ -1,6 +1,5 @@
 """What it takes to keep an answer for good: the answer, its transaction, the commit on disk."""
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -8,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
+from bot.bench.figure import Effort, Figure, Probe, looped, percentile
 from bot.bench.matches import chance, most_players
 from bot.domain.match import MatchInfo, Member, Wish
 from bot.matches.core.library import Library
@@ -22,17 +21,10 @@ ANSWERS = 60
 
 def probes(key: str) -> list[Probe]:
     """The measurement of one game."""
-    return [Probe((Figure(f"{key}.commit.p95", "ms", "<=", 10),), _commit(key))]
+    return [Probe((Figure(f"{key}.commit.p95", "ms", "<=", 10),), looped(_measured, key))]
 
 
-def _commit(key: str) -> Measure:
-    def measure(effort: Effort) -> Mapping[str, float]:
-        return {f"{key}.commit.p95": asyncio.run(_measured(key, effort))}
-
-    return measure
-
-
-async def _measured(key: str, effort: Effort) -> float:
+async def _measured(key: str, effort: Effort) -> Mapping[str, float]:
     with TemporaryDirectory() as folder:
         async with service(Path(folder) / "bench.sqlite3") as matches:
             info = await started(matches, key)
@@ -41,7 +33,7 @@ async def _measured(key: str, effort: Effort) -> float:
             taken = [
                 ms for _ in range(effort.runs) for ms in await answer_some(matches, info, stream)
             ]
-    return percentile(taken, 95)
+    return {f"{key}.commit.p95": percentile(taken, 95)}
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import Column, Table
 
-from bot.bench.figure import Effort, Figure, Measure, Probe
+from bot.bench.figure import Effort, Figure, Probe, looped
 from bot.bench.keeping import answer_some, service, started
 from bot.bench.matches import chance
 from bot.bench.process import memory_mb, running
@@ -37,14 +37,7 @@ def probes(key: str) -> list[Probe]:
         Figure("stored.resident", "MB", "<=", 250),
         Figure("stored.due", "ms", "<=", 20),
     )
-    return [Probe(figures, _stored(key))]
-
-
-def _stored(key: str) -> Measure:
-    def measure(effort: Effort) -> Mapping[str, float]:
-        return asyncio.run(_measured(key, effort))
-
-    return measure
+    return [Probe(figures, looped(_measured, key))]
 
 
 async def _measured(key: str, effort: Effort) -> Mapping[str, float]:
