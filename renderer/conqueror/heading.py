@@ -1,5 +1,7 @@
 """Title strip and turn plate of Conqueror's pictures."""
 
+from functools import partial
+
 from engines.conqueror.ids import OPENING, PHASES
 from engines.conqueror.scoring import result
 from engines.conqueror.state import Conqueror
@@ -11,7 +13,6 @@ from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
 from renderer.core.words import Words
 
-ORDER_X, PIECE, PITCH = 1090, 38, 42
 IN_A_ROUND = [phase for phase in PHASES if phase not in (*OPENING, "end")]
 
 
@@ -28,18 +29,13 @@ def draw_heading(canvas: Canvas, words: Words, view: ConquerorView) -> None:
         top,
         bottom,
         facts=(words("conqueror-picture-order"),),
-        facts_at=ORDER_X,
+        facts_at=heading.ORDER_X,
         phases=0 if view.over else len(IN_A_ROUND),
         phase=IN_A_ROUND.index(state.phase) + 1 if state.phase in IN_A_ROUND else 0,
     )
     furniture.title(canvas, strip, STRIP)
-    for place, seat in enumerate(state.order):
-        x = ORDER_X + PIECE / 2 + place * PITCH
-        if seat == state.active:
-            canvas.icon("turn_ring", x, 58, PIECE + 8)
-        canvas.icon("piece", x, 58, PIECE, mark_of(state, seat))
-        if seat == state.first:
-            canvas.icon("hourglass_token", x + 13, 72, (17, 22))
+    marks, tokens = partial(mark_of, state), {state.first: "hourglass_token"}
+    heading.draw_order(canvas, state.order, state.active, marks, tokens)
     draw_plate(canvas, words, view)
 
 
@@ -47,7 +43,7 @@ def draw_plate(canvas: Canvas, words: Words, view: ConquerorView) -> None:
     """Who is awaited and for what; at the end, who has won."""
     final = result(view.state) if view.over else None
     how = how_won(words, view.state) if view.over else ""
-    heading.draw_plate(canvas, words, view, lambda seat: mark_of(view.state, seat), final, how=how)
+    heading.draw_plate(canvas, words, view, partial(mark_of, view.state), final, how=how)
 
 
 def how_won(words: Words, state: Conqueror) -> str:

@@ -1,6 +1,9 @@
-"""The turn plate as every game has it: who is awaited and for what, who has won, or that it ended early."""
+"""The turn order, and the turn plate as every game has it.
 
-from collections.abc import Callable, Sequence
+The plate tells who is awaited and for what, who has won, or that the match ended early.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.core.position import View
@@ -16,11 +19,32 @@ MarkOf = Callable[[int], Mark]
 """The mark of a seat."""
 SHARED = 220
 """Width for the names of winners side by side."""
+ORDER_X, ORDER_Y = 1090, 58
+"""Where the turn order begins, below its name."""
+PIECE, PITCH, TOKEN = 38, 42, (17, 22)
+NO_TOKENS: Mapping[int, str] = {}
 
 
 def awaited(view: View[Any]) -> set[int]:
     """Seats somebody waits for."""
     return {waiting.seat for waiting in view.waiting}
+
+
+def draw_order(
+    canvas: Canvas,
+    order: Sequence[int],
+    active: int | None,
+    mark_of: MarkOf,
+    tokens: Mapping[int, str] = NO_TOKENS,
+) -> None:
+    """The seats in turn order. active: whose turn it is; tokens: icons of what seats have besides."""
+    for place, seat in enumerate(order):
+        x = ORDER_X + PIECE / 2 + place * PITCH
+        if seat == active:
+            canvas.icon("turn_ring", x, ORDER_Y, PIECE + 8)
+        canvas.icon("piece", x, ORDER_Y, PIECE, mark_of(seat))
+        if seat in tokens:
+            canvas.icon(tokens[seat], x + 13, ORDER_Y + 14, TOKEN)
 
 
 def draw_plate(

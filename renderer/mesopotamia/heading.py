@@ -1,5 +1,7 @@
 """Title strip and turn plate of Mesopotamia's pictures."""
 
+from functools import partial
+
 from engines.mesopotamia.ids import ACTION, COMBAT, END_PHASE
 from engines.mesopotamia.scoring import result
 from renderer.core import furniture, heading
@@ -9,7 +11,6 @@ from renderer.core.words import Words
 from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, mark_of
 
-ORDER_X, PIECE, PITCH = 1090, 38, 42
 IN_A_ROUND = (ACTION, COMBAT, END_PHASE)
 
 
@@ -24,18 +25,16 @@ def draw_heading(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
         top,
         bottom,
         facts=(words("mesopotamia-picture-order"),),
-        facts_at=ORDER_X,
+        facts_at=heading.ORDER_X,
         phases=0 if view.over else len(IN_A_ROUND),
         phase=IN_A_ROUND.index(state.phase) + 1 if state.phase in IN_A_ROUND else 0,
     )
     furniture.title(canvas, strip, STRIP)
-    for place, seat in enumerate(state.order):
-        x = ORDER_X + PIECE / 2 + place * PITCH
-        if seat == state.active and not view.over:
-            canvas.icon("turn_ring", x, 58, PIECE + 8)
-        canvas.icon("piece", x, 58, PIECE, mark_of(state, seat))
+    marks = partial(mark_of, state)
+    active = None if view.over else state.active
+    heading.draw_order(canvas, state.order, active, marks)
     final = result(state) if view.over else None
-    heading.draw_plate(canvas, words, view, lambda seat: mark_of(state, seat), final)
+    heading.draw_plate(canvas, words, view, marks, final)
 
 
 def phase_words(words: Words, view: MesopotamiaView) -> tuple[str, str]:
