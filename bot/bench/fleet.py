@@ -37,19 +37,24 @@ class Fleet:
         begun = clock.now()
         await one.kill()
         yield
+        for interaction in self.sandbox.interactions:
+            if interaction.is_thinking and self._answers(one, interaction):
+                interaction.abandon()
         await one.start()
         self.away.append((one, begun - SHORTLY, clock.now()))
 
     def awake(self, interaction: Interaction) -> bool:
         """Whether the process that was to answer an interaction was there."""
-        guild = self.sandbox.world.channels[interaction.channel_id].guild_id
-        shard = 0 if guild is None else (guild >> 22) % SHARDS
         return not any(
-            one.shards is not None
-            and shard in one.shards.own
-            and begun <= interaction.created <= end
+            self._answers(one, interaction) and begun <= interaction.created <= end
             for one, begun, end in self.away
         )
+
+    def _answers(self, one: BotProcess, interaction: Interaction) -> bool:
+        """Whether a process is the one that hears of an interaction."""
+        guild = self.sandbox.world.channels[interaction.channel_id].guild_id
+        shard = 0 if guild is None else (guild >> 22) % SHARDS
+        return one.shards is not None and shard in one.shards.own
 
 
 @asynccontextmanager

@@ -75,7 +75,8 @@ class Interaction:
     """One command, click, pick, form or autocomplete, from its sending to its answers.
 
     `latency` is the time to the first answer in seconds of Discord; `source` is the message whose
-    component was used, `trigger` what opened the modal that was sent off.
+    component was used, `trigger` what opened the modal that was sent off. `abandoned` says that whoever
+    was to fill the deferred message has died.
     """
 
     id: int
@@ -90,6 +91,7 @@ class Interaction:
     callback: Callback | None = None
     latency: float | None = None
     failed: bool = False
+    abandoned: bool = False
     original: Message | None = None
     modal: Modal | None = None
     choices: tuple[Json, ...] = ()
@@ -105,8 +107,9 @@ class Interaction:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a deferred message is still to be filled."""
-        return self.original is not None and self.original.is_loading
+        """Whether a deferred message is still to be filled by someone who lives."""
+        loading = self.original is not None and self.original.is_loading
+        return loading and not self.abandoned
 
     async def acknowledged(self) -> float:
         """Wait for the first answer and give its latency; raises `InteractionFailedError`."""
@@ -143,6 +146,11 @@ class Interaction:
         """Note that nothing came in time."""
         self.failed = True
         self._first.set()
+
+    def abandon(self) -> None:
+        """Note that who deferred the message is gone: the person goes on looking at one that is thinking."""
+        self.abandoned = True
+        self._filled.set()
 
     def _answer(self) -> Answer:
         return {

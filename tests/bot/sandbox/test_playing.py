@@ -43,6 +43,20 @@ async def test_a_deferred_answer_is_filled_later(ana: Member, tables: Channel) -
     assert response.message.content == "thought"
 
 
+async def test_what_a_bot_that_died_was_thinking_about_is_not_waited_for(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    interaction = await ana.slash(tables, "think", {"long": True})
+    await interaction.acknowledged()
+    with pytest.raises(TimeoutError, match="think"):
+        await sandbox.settled(timeout=0.2)
+    interaction.abandon()
+    await sandbox.settled()
+    shown = (await interaction.response()).message
+    assert shown is not None
+    assert shown.is_loading
+
+
 async def test_the_first_followup_takes_the_place_of_thinking(
     sandbox: Sandbox, ana: Member, tables: Channel
 ) -> None:

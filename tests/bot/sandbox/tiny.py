@@ -155,8 +155,10 @@ def add_answers(tree: app_commands.CommandTree[Any], bot: Tiny) -> None:
         await interaction.response.send_message(f"pong {interaction.locale}", ephemeral=hidden)
 
     @tree.command(description="Think, then answer")
-    async def think(interaction: discord.Interaction[Any]) -> None:
+    async def think(interaction: discord.Interaction[Any], long: bool = False) -> None:
         await interaction.response.defer(thinking=True, ephemeral=True)
+        if long:
+            await bot.late.wait()
         await interaction.edit_original_response(content="thought")
 
     @tree.command(description="Think, then follow up")
