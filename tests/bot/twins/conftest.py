@@ -22,9 +22,21 @@ def glass() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
+def known() -> dict[object, Parting]:
+    """The moments that were come to already: worlds begin with a copy, so that each stays as it is."""
+    return {}
+
+
+@pytest.fixture(scope="module")
 def parting(
-    glass: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    glass: None,
+    known: dict[object, Parting],
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Parting:
     """Somebody is asked in secret."""
     game, moment = request.param
-    return asyncio.run(parted(tmp_path_factory.mktemp("twins"), game, moment))
+    if request.param not in known:
+        made = parted(tmp_path_factory.mktemp("twins"), game, moment)
+        known[request.param] = asyncio.run(made)
+    return known[request.param]
