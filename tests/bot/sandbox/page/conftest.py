@@ -1,11 +1,22 @@
 import asyncio
 import shutil
+import socket
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    async_playwright,
+    expect,
+)
 
 from bot.sandbox import Member, Sandbox
 from tests.bot.clients import online, point_at
@@ -18,6 +29,9 @@ FLAGS = (
 
 PATIENCE = 20_000
 """Milliseconds until what has not come is missed; a busy machine may take seconds for a click."""
+
+
+SIZE: ViewportSize = {"width": 1280, "height": 800}
 
 
 @dataclass
@@ -69,9 +83,18 @@ async def browser() -> AsyncIterator[Browser]:
         await started.close()
 
 
+@pytest.fixture(scope="session")
+def port() -> int:
+    """A free port, the same for all tests: the browser keeps what it has read and compiled of a page."""
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        found: int = place.getsockname()[1]
+        return found
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox(rate_limits=False) as started:
+async def sandbox(port: int) -> AsyncIterator[Sandbox]:
+    async with Sandbox(rate_limits=False, port=port) as started:
         yield started
 
 
@@ -84,24 +107,40 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
-    opened = await browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
+    opened = await browser.new_context(viewport=SIZE, locale="en-US")
     opened.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
     yield opened
     await opened.close()
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def tab(context: BrowserContext) -> Page:
+    """The tab of all desks, one after the other: to open and fill a new one takes longer than most tests."""
+    return await context.new_page()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def desk(
-    context: BrowserContext, sandbox: Sandbox, bot: Showcase, zoe: Member
-) -> AsyncIterator[Desk]:
-    """Zoë's tab in #tables; whatever the page complains of fails the test."""
-    page = await context.new_page()
+async def desk(tab: Page, sandbox: Sandbox, bot: Showcase, zoe: Member) -> AsyncIterator[Desk]:
+    """Zoë in #tables; whatever the page complains of fails the test."""
     complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-    made = Desk(page, sandbox, bot)
+
+    def failed(error: Error) -> None:
+        complaints.append(str(error))
+
+    def said(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            complaints.append(line.text)
+
+    tab.on("pageerror", failed)
+    tab.on("console", said)
+    made = Desk(tab, sandbox, bot)
     await made.act_as(zoe)
     yield made
-    await page.close()
+    await tab.evaluate("localStorage.clear()")
+    await tab.goto("about:blank")
+    await tab.set_viewport_size(SIZE)
+    await tab.mouse.move(0, 0)
+    tab.remove_listener("pageerror", failed)
+    tab.remove_listener("console", said)
     assert complaints == []
