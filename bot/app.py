@@ -92,6 +92,8 @@ HANDLERS = ("discord.py: ", "CommandTree-invoker", "discord-ui-dynamic-item")
 """How discord.py names the tasks in which it calls us."""
 PATIENCE = 5.0
 """Seconds given to clicks under way when the bot stops."""
+AWAKENED_AT_ONCE = 8
+"""How many threads are woken side by side: after a long absence all may sleep."""
 LONGEST_WAIT = 310.0
 """Seconds a request may wait for a rate limit; beyond, the outbox tries again later.
 
@@ -307,12 +309,16 @@ class Caravanserai(Bot):
 
         Those that turn out to have been deleted meanwhile are left for new ones.
         """
-        for guild_id, thread_id in await self.matches.lists.running_threads():
-            guild = self.get_guild(guild_id)
-            if only not in (None, guild_id) or guild is None:
-                continue
-            if guild.get_thread(thread_id) is None:
-                await self._wake(thread_id)
+        asleep = [
+            thread_id
+            for guild_id, thread_id in await self.matches.lists.running_threads()
+            if only in (None, guild_id)
+            and (guild := self.get_guild(guild_id)) is not None
+            and guild.get_thread(thread_id) is None
+        ]
+        for first in range(0, len(asleep), AWAKENED_AT_ONCE):
+            some = asleep[first : first + AWAKENED_AT_ONCE]
+            await asyncio.gather(*map(self._wake, some))
 
     @override
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread, /) -> None:

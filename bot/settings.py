@@ -209,6 +209,11 @@ class Settings(BaseSettings):
         return self.discord_token.get_secret_value().strip()
 
 
+_NAMES = [
+    str(field.validation_alias or name).upper() for name, field in Settings.model_fields.items()
+]
+
+
 def load_settings() -> Settings:
     """The settings as they stand. Raises SettingsError with one clear line."""
     try:
@@ -234,21 +239,29 @@ def load_settings() -> Settings:
 
 
 def _check_names() -> None:
-    """Raises SettingsError for a name in .env that is meant to be a setting and is none.
+    """Raises SettingsError for a name in .env or the environment that is meant to be a setting and is none.
 
-    Others may stand there, too: what else is started from that folder reads the same file.
+    Others may stand in .env, too: what else is started from that folder reads the same file. In the
+    environment only names like ours count, and not those that go on where a setting's name ends.
     """
-    names = [
-        str(field.validation_alias or name).upper() for name, field in Settings.model_fields.items()
-    ]
     for name in dotenv_values(ENV_FILE, encoding="utf-8", interpolate=False):
-        found = name.upper()
-        if found in names:
-            continue
-        likely = get_close_matches(found, names, n=1, cutoff=_ALIKE)
-        if likely or found.startswith(_OURS):
-            meant = f"; is {likely[0]} meant?" if likely else ""
-            raise SettingsError(f"{name} in .env is no setting{meant} (see .env.example).")
+        likely = _likely(name)
+        if name.upper() not in _NAMES and (likely or name.upper().startswith(_OURS)):
+            raise SettingsError(_misspelt(name, ".env", likely))
+    for name in sorted(os.environ):
+        likely = _likely(name)
+        if likely and name.upper().startswith(_OURS) and not name.upper().startswith(likely):
+            raise SettingsError(_misspelt(name, "the environment", likely))
+
+
+def _likely(name: str) -> str | None:
+    """The setting that is named, or that is meant by a name much like its own."""
+    return next(iter(get_close_matches(name.upper(), _NAMES, n=1, cutoff=_ALIKE)), None)
+
+
+def _misspelt(name: str, where: str, likely: str | None) -> str:
+    meant = f"; is {likely} meant?" if likely else ""
+    return f"{name} in {where} is no setting{meant} (see .env.example)."
 
 
 def _secret(url: URL) -> SecretStr:

@@ -190,6 +190,24 @@ def test_a_misspelt_setting_in_the_file_is_told_with_the_likely_one(
     )
 
 
+def test_a_misspelt_setting_in_the_environment_is_told(
+    clean: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARAVAN_SHARD", "0/2")
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    told = "CARAVAN_SHARD in the environment is no setting; is CARAVAN_SHARDS meant? (see .env.example)."
+    assert str(caught.value) == told
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN_OF_ANOTHER", "CARAVAN_SEED", "DATABASE_URI"])
+def test_what_belongs_to_other_programs_may_stand_in_the_environment(
+    clean: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv(name, "x")
+    load_settings()
+
+
 def test_a_setting_of_ours_that_does_not_exist_is_told(clean: Path) -> None:
     (clean / ".env").write_text("CARAVAN_WATERHOLES=hidden\n")
     with pytest.raises(SettingsError, match=r"^CARAVAN_WATERHOLES in \.env is no setting \(see"):
