@@ -21,11 +21,11 @@ from bot.sandbox import Guild, Member, Message, Sandbox
 from bot.sandbox.starts import IDENTIFY_SECONDS
 
 MANY = 3
-"""So many times as many matches as one process has elsewhere; each is clicked in as many times less often."""
+"""How many times as many matches as one process has elsewhere; each is clicked in that much less often."""
 IN_LETTERS = 0.5
 """How often somebody who is asked by direct message answers there."""
 NEWEST = 3
-"""So many of the last direct messages are looked at."""
+"""How many of the last direct messages are looked at."""
 
 
 def probes(key: str) -> list[Probe]:

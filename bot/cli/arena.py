@@ -14,7 +14,7 @@ from engines.core import GameSpec
 from engines.core.search import Level
 
 PARTS = (50, 95, 100)
-"""So many of a hundred answers took so long at most."""
+"""The percentiles of the time an answer takes that are told."""
 
 
 @click.command()

@@ -18,9 +18,9 @@ from bot.ui.message import MessageBuilder
 
 HISTORY = 25
 LOST_HISTORY = 500
-"""So many messages after the earliest moment are looked through where a post may be an old one."""
+"""How many messages after the earliest moment are looked through where a post may be an old one."""
 SKEW = timedelta(minutes=10)
-"""So far may the clock of this machine be ahead of Discord's."""
+"""How far the clock of this machine may be ahead of Discord's."""
 RESTING = "⏸"
 """Begins what a post says of a match that is paused."""
 ARCHIVE_MINUTES: Final = 10080

@@ -1,4 +1,4 @@
-"""What of a story somebody wants to read: whose doings, of which kind, from where on."""
+"""Which part of a story somebody wants to read: whose doings, of which kind, from where on."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -15,7 +15,7 @@ from engines.core.players import Player
 from engines.core.playout import playout
 
 SURE = 1.96
-"""So many standard deviations to either side hold the truth in 95 cases of 100."""
+"""Standard deviations to either side within which the truth lies in 95 cases of 100."""
 
 
 @dataclass(slots=True)

@@ -11,13 +11,13 @@ from engines.core.randomness import Stream
 
 EPOCHS = 6
 FINE = 1 << 10
-"""So many parts of a weight are told apart while it is being fitted."""
+"""How many parts of a weight are told apart while it is being fitted."""
 STEP = FINE * DOUBLE * 2 // 5
 """By so much the words of an answer that was thought impossible gain in the first epoch."""
 LIGHTEST = DOUBLE // 16
 """What weighs less is left out."""
 MOST = 1_000
-"""So many words are kept, those that weigh most."""
+"""How many words are kept: those that weigh most."""
 
 Weights = dict[str, dict[str, int]]
 

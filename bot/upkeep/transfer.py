@@ -31,7 +31,7 @@ from bot.storage.types import Json
 from bot.upkeep.copies import CopyError
 
 AT_ONCE = 200
-"""So many rows are in memory at a time."""
+"""How many rows are in memory at a time."""
 UNFIT = "22001"
 """PostgreSQL's word for it; SQLite takes texts of any length."""
 

@@ -12,10 +12,10 @@ from engines.core.search import taken
 from engines.core.worlds import derived
 
 SHARP = 2
-"""So many times as decided as habits: what is less usual is taken less often than players do from whom it was
-learned, but often enough not to give the same answer for ever."""
+"""How many times as decided as habits it is: what is less usual is taken less often than by the players from
+whom it was learned, but often enough not to give the same answer for ever."""
 IDEAS = 3
-"""So many usual answers are drawn until the game takes one."""
+"""How many usual answers are drawn at most until the game takes one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ SET_UP = 2
 LONGEST = 400
 """After so many answers a world is judged as it stands, however much of its rounds is left."""
 PATIENCE = 20
-"""So often a seat is asked the same in a row; after that it gives the safe answer, which leads on."""
+"""How often a seat is asked the same in a row before it gives the safe answer, which leads on."""
 DEAREST = 1 + (Sight().width + 1) * (SET_UP + 1)
 """A question that is looked ahead without habits takes at most so many steps."""
 WORTHWHILE = 60

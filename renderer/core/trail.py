@@ -16,7 +16,7 @@ Found: TypeAlias = tuple[int, str, Text]
 Find: TypeAlias = Callable[[View[Any], View[Any]], Iterable[Found]]
 """What differs between two views."""
 PartsOf: TypeAlias = Callable[[str], Iterable[str]]
-"""What of the board a place is about: of that only the latest change is shown."""
+"""The part of the board that a place is about: of that only the latest change is shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ NAMED = {"t5": -38.0, "e5": 34.0}
 
 
 class Shapes(NamedTuple):
-    """What of the content a map is drawn from."""
+    """The part of the content that a map is drawn from."""
 
     corners: tuple[tuple[str, Point], ...]
     areas: tuple[tuple[str, str, Ring], ...]

@@ -28,7 +28,7 @@ SHIP, TRACK, SLOT, TILE, SEAT, DICE, TURN_ORDER = (
 
 
 def _box(state: Mesopotamia, kind: str, name: str) -> Box:
-    """What of the board a change is about, areas aside."""
+    """The parts of the board that a change is about, areas aside."""
     if kind == SHIP:
         return _ships(state, name, MAP)
     if kind == TRACK:

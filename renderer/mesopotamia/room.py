@@ -39,5 +39,5 @@ def _printed() -> tuple[Shapes, list[int]]:
 
 
 def _shown(content: Content) -> tuple[Shapes, list[int]]:
-    """What of a content needs room: the map, and how many signs may stand in each area."""
+    """What needs room in a content: the map, and how many signs may stand in each area."""
     return shapes(content), [most_signs(row) for row in content.areas.values()]

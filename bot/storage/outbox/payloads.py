@@ -21,7 +21,7 @@ _ADAPTERS: Final[Mapping[str, TypeAdapter[Payload]]] = {
 }
 
 SAID: Final = tuple(column for column in outbox.c if column.name != "look")
-"""What of a row is read to know what it says: the position a board shows is large, and seldom needed."""
+"""The columns read to know what a row says: the position a board shows is large, and seldom needed."""
 
 _log = structlog.get_logger(__name__)
 

@@ -15,7 +15,7 @@ from bot.training.balance.lots import chance
 from bot.training.balance.tally import Count, Tally
 
 FALSE = 0.05
-"""So large a part of what is called unbalanced may be called so by chance."""
+"""The share of what is called unbalanced that may be called so by chance."""
 ENOUGH = 5
 """Changes are judged only where the number of wins varies so much by chance, with either content: as they are
 not reckoned exactly, few matches would mislead."""

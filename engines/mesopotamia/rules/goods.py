@@ -7,7 +7,7 @@ from engines.mesopotamia.state import Realm
 
 
 def missing(realm: Realm, cost: Mapping[str, int]) -> dict[str, int]:
-    """What of a cost a realm does not have."""
+    """The part of a cost that a realm does not have."""
     return {good: n - realm.goods[good] for good, n in cost.items() if n > realm.goods[good]}
 
 
@@ -23,7 +23,7 @@ def pay(realm: Realm, cost: Mapping[str, int]) -> None:
 
 
 def kept(realm: Realm, goods: Mapping[str, int]) -> dict[str, int]:
-    """What of some goods a realm has a use for: all; the house seat for knuckles alone (MES-30.17)."""
+    """The goods among some that a realm can use: all; the house seat for knuckles alone (MES-30.17)."""
     return {good: n for good, n in goods.items() if not realm.house or good == KNUCKLE}
 
 

@@ -25,7 +25,7 @@ BENT, BENT_BELOW = 0.4, 0.28
 SHORTER = 0.84
 """A badge where there is little room, against the usual one."""
 INSET, ENDS = 17, 14
-"""What of a badge's width its kinds leave free, at least and usually."""
+"""The share of a badge's width that its kinds leave free, at least and usually."""
 ROUNDED = 0.1
 """How far the room for kinds may be from a whole number, as badges are as wide as whole pixels."""
 LOCK = 22

@@ -24,7 +24,7 @@ LOW = 42
 """Height of a badge without kinds, at most."""
 GAP = 3
 ENDS, RIM = 12, 7
-"""What of a badge's width its rim takes, and the least of it where there is little room."""
+"""The share of a badge's width that its rim takes, and the least where there is little room."""
 COLUMNS = {1: 1, 2: 1, 3: 2, 4: 2}
 """Beside each other, for so many armies; three for more."""
 MOST = 9
