@@ -94,7 +94,7 @@ async def _measured(key: str, effort: Effort, *, stormy: bool) -> tuple[Waits, A
                 # What was clicked last still gets its answer.
                 with suppress(TimeoutError):
                     await sandbox.settled(quiet=1.0)
-                waits = Waits(_responses(sandbox, first), list(boards))
+                waits = Waits(responses(sandbox, first), list(boards))
             await settled(in_file(database))
             account = await account_of(sandbox, in_file(database))
     if not waits.responses or not waits.boards:
@@ -186,6 +186,7 @@ async def _oneclick_on(party: Party) -> None:
         await party.click()
 
 
-def _responses(sandbox: Sandbox, first: int) -> list[float]:
+def responses(sandbox: Sandbox, first: int) -> list[float]:
+    """Milliseconds to the first response to each interaction from a number on."""
     made = sandbox.interactions[first:]
     return [FAILED_MS if one.latency is None else one.latency * 1000 for one in made]

@@ -63,7 +63,10 @@ class Party:
         return self._thread is not None
 
     async def gather(self, game: str) -> None:
-        """Open a lobby, join it, start the match, and wait for the first board."""
+        """Open a lobby, join it, start the match, and wait for the first board.
+
+        Who is alone starts it with AI players in the open seats.
+        """
         creator, *others = self.members
         await self._done(
             await creator.slash(self.channel, "match create", {"game": game, "name": self.name})
@@ -71,8 +74,11 @@ class Party:
         lobby = await _until(self._lobby, "a lobby")
         for member in others:
             await self._done(await member.click(lobby, _control(lobby, "join")))
-        await _until(lambda: _has(lobby, "start"), "a lobby that can start")
-        await self._done(await creator.click(lobby, _control(lobby, "start")))
+        if others:
+            await _until(lambda: _has(lobby, "start"), "a lobby that can start")
+            await self._done(await creator.click(lobby, _control(lobby, "start")))
+        else:
+            await self._done(await creator.slash(self.channel, "match start", {"fill": True}))
         # A thread begun from a message has the id of that message.
         self._thread = await _until(
             lambda: self.sandbox.world.channels.get(lobby.id), "a thread for the match"

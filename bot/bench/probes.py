@@ -10,6 +10,7 @@ from bot.bench import (
     pictures,
     processes,
     stored,
+    thinking,
 )
 from bot.bench.figure import Figure, Probe
 from engines.registry import games
@@ -23,6 +24,7 @@ def probes() -> list[Probe]:
         *(probe for key in games() for probe in keeping.probes(key)),
         *(probe for key in games() for probe in clicks.probes(key)),
         *(probe for key in games() for probe in attacks.probes(key)),
+        *(probe for key in games() for probe in thinking.probes(key)),
         *processes.probes(next(iter(games()))),
         *drawn.probes(),
         *stored.probes(next(iter(games()))),
