@@ -1,7 +1,8 @@
 """The tables a game can be played at, and a few of them that stand for all."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, product
+from functools import cache
+from itertools import chain, combinations, product
 from typing import Any, TypeVar
 
 from engines.core.options import Options, OptionSpec, OptionValue
@@ -10,7 +11,9 @@ from engines.core.spec import GameSpec
 
 T = TypeVar("T")
 
-Meetings = frozenset[frozenset[tuple[str, OptionValue]]]
+Setting = tuple[str, OptionValue]
+Meeting = frozenset[Setting]
+Meetings = frozenset[Meeting]
 
 
 def tables_of(spec: GameSpec[Any]) -> Iterator[tuple[dict[str, OptionValue], int]]:
@@ -31,7 +34,13 @@ def _values(option: OptionSpec) -> tuple[OptionValue, ...]:
 def meetings(options: Options, players: int) -> Meetings:
     """Each setting of a table, and each two that meet there."""
     settings = (("players", players), *options.items())
-    return frozenset(frozenset(some) for n in (1, 2) for some in combinations(settings, n))
+    return frozenset(map(_meeting, chain(combinations(settings, 1), combinations(settings, 2))))
+
+
+@cache
+def _meeting(some: tuple[Setting, ...]) -> Meeting:
+    """Made once: of very many tables most meet in the same settings."""
+    return frozenset(some)
 
 
 def covering(
@@ -43,12 +52,19 @@ def covering(
     """
     by_lot = [(number, met(case)) for number, case in enumerate(cases)]
     chance.shuffle(by_lot)
-    missing = frozenset(meeting for _, some in by_lot for meeting in some)
+    # Each meeting is a bit of a number: of very many cases that is counted far sooner than sets are.
+    bits: dict[Meeting, int] = {}
+    masks = [
+        (number, sum(bits.setdefault(one, 1 << len(bits)) for one in some))
+        for number, some in by_lot
+    ]
+    missing = (1 << len(bits)) - 1
+    single = sum(bit for one, bit in bits.items() if len(one) == 1)
     kept: set[int] = set()
     while missing:
-        number, some = max(by_lot, key=lambda one: len(missing & one[1]))
+        number, mask = max(masks, key=lambda one: (missing & one[1]).bit_count())
         kept.add(number)
-        missing -= some
+        missing &= ~mask
         if enough is not None and len(kept) >= enough:
-            missing = frozenset(meeting for meeting in missing if len(meeting) == 1)
+            missing &= single
     return [case for number, case in enumerate(cases) if number in kept]

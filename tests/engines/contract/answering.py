@@ -14,7 +14,7 @@ from engines.core import (
     Stream,
 )
 from engines.core.playout import waiting
-from tests.engines.contract.recording import Moment, Recording, acts_of, check_position, copied
+from tests.engines.contract.recording import Moment, Recording, acts_of, check_position, copies
 from tests.engines.core.strict import StrictMatch
 
 GARBAGE: tuple[object, ...] = (
@@ -56,19 +56,20 @@ def state_of(match: StrictMatch[Any]) -> tuple[object, ...]:
 def all_is_accepted(recording: Recording, moment: Moment, stream: Stream) -> None:
     """The default and several samples of every open decision are accepted."""
     match = recording.at(moment)
+    twins = copies(match)
     for decision in waiting(match):
         answers = [match.default_for(decision.id), *(decision.sample(stream) for _ in range(3))]
         for answer in answers:
-            _accepts(recording, match, decision, answer)
+            _accepts(recording, next(twins), decision, answer)
     for act in acts_of(match):
-        _accepts(recording, match, act, act.sample(stream))
+        _accepts(recording, next(twins), act, act.sample(stream))
 
 
 def _accepts(
-    recording: Recording, match: StrictMatch[Any], decision: Decision, answer: Answer
+    recording: Recording, twin: StrictMatch[Any], decision: Decision, answer: Answer
 ) -> None:
-    twin = copied(match)
     twin.answer(decision.id, decision.seat, answer)
+    twin.table.pending.make_all()
     assert twin.live()[-1].answer == decision.checked(answer)
     check_position(twin.table, recording.case)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.core import IllegalMove, Stream, Table
 from engines.core.log import MAIN
-from tests.engines.contract.recording import Moment, Recording, copied
+from tests.engines.contract.recording import Moment, Recording, copies
 from tests.engines.contract.undoing import canonical_bytes
 from tests.engines.core.strict import StrictMatch
 
@@ -53,13 +53,14 @@ def any_order_ends_alike(recording: Recording, moment: Moment, stream: Stream) -
     if len(group) < 2 or (after and after[0].is_act):
         # An act, which nobody was asked for, holds for those who answer after it.
         return
-    straight, names = copied(recording.at(moment)), Names()
+    twins = copies(recording.at(moment))
+    straight, names = next(twins), Names()
     left: dict[Named, Any] = {}
     for one in group:
         names.see(straight.table)
         left[names.name(one.decision.id)] = one.answer
         straight.answer(one.decision.id, one.decision.seat, one.answer)
-    mixed = copied(recording.at(moment))
+    mixed = next(twins)
     _give_in_any_order(mixed, left, stream)
     assert canonical_bytes(mixed) == canonical_bytes(straight)
 

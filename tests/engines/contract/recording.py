@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from engines.core import Answer, Counters, Decision, Event, Match, Stream, Table
+from typing_extensions import override
+
+from engines.core import Answer, Counters, Decision, Event, Match, Position, Stream, Table
 from engines.core.kept import KEPT_IN_FULL
 from engines.core.log import names_act
 from engines.core.players import GreedyPlayer
@@ -104,15 +106,31 @@ class Recording:
         return sum(len(one.before) for one in self.moments if one.before is not None)
 
 
-def copied(match: Match[Any]) -> StrictMatch[Any]:
-    """Another match at the same position, without its log."""
-    return StrictMatch(
-        match.spec,
-        match.content,
-        match.header,
-        match.spec.codec.load(match.dump()),
-        match.table.counters.copy(),
-    )
+class Copy(StrictMatch[Any]):
+    """A match without its log, at the position of another one; nothing can be taken back.
+
+    What it is asked there the other one has been asked, so it is put into words only for those who look.
+    """
+
+    @override
+    def seat_table(self, position: Position[Any, Any], counters: Counters) -> Table[Any]:
+        table = self.table_type(position, self.content, self.key, counters, self.acts)
+        table.settle()
+        return table
+
+
+def copied(match: Match[Any]) -> Copy:
+    """Another match at the same position."""
+    return next(copies(match))
+
+
+def copies(match: Match[Any]) -> Iterator[Copy]:
+    """As many of them as are taken, as long as the match stays where it is: that is written out once."""
+    codec, dumped, counters = match.spec.codec, match.dump(), match.table.counters.copy()
+    while True:
+        position = codec.load(dumped)
+        spec, content, header = match.spec, match.content, match.header
+        yield Copy(spec, content, header, position, counters.copy(), keeping="none")
 
 
 def acts_of(match: Match[Any]) -> list[Decision]:

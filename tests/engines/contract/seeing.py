@@ -5,13 +5,13 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from engines.core import Event, Position, Refusal, Stream, Table, UndoRefused, key_from
+from engines.core import Event, Refusal, Stream, Table, UndoRefused, key_from
 from engines.core.habits import Habits
 from engines.core.players import GreedyPlayer, RandomPlayer
 from engines.core.playout import waiting
 from engines.core.position import Outcome
 from engines.core.search import Level, SearchPlayer, Task
-from tests.engines.contract.recording import Moment, Recording, acts_of, copied
+from tests.engines.contract.recording import Moment, Recording, acts_of, copied, copies
 from tests.engines.core.strict import StrictMatch, StrictTable
 
 FEW = Level(steps=60)
@@ -40,9 +40,11 @@ def told(events: Iterable[Event], seat: int | None) -> bytes:
     return to_json([event.seen_by(seat) for event in events])
 
 
-def other_world(match: StrictMatch[Any], seat: int | None, stream: Stream) -> Table[Any]:
-    """The position with everything hidden from a seat dealt anew."""
-    twin, counters = match.spec.codec.load(match.dump()), match.table.counters.copy()
+def other_world(
+    match: StrictMatch[Any], seat: int | None, stream: Stream, dumped: bytes | None = None
+) -> Table[Any]:
+    """The position with everything hidden from a seat dealt anew; dumped: the same, if it is at hand."""
+    twin, counters = match.spec.codec.load(dumped or match.dump()), match.table.counters.copy()
     match.spec.deal(twin, match.content, seat, lambda _, items: stream.shuffle(items))
     key = bytes.fromhex(match.header.key)
     table: Table[Any] = StrictTable(twin, match.content, key, counters, match.acts)
@@ -57,8 +59,9 @@ def _readers(recording: Recording) -> list[int | None]:
 def hidden_things_do_not_show(recording: Recording, moment: Moment, stream: Stream) -> None:
     """What a seat sees does not depend on what is hidden from it."""
     match = recording.at(moment)
+    dumped = match.dump()
     for seat in _readers(recording):
-        assert seen(other_world(match, seat, stream), seat) == seen(match.table, seat), (
+        assert seen(other_world(match, seat, stream, dumped), seat) == seen(match.table, seat), (
             f"{seat} sees something hidden"
         )
 
@@ -70,11 +73,11 @@ def _learned(outcome: Outcome, seat: int | None) -> bool:
 def answers_of_others_do_not_betray(recording: Recording, moment: Moment, stream: Stream) -> None:
     """The same answer of another seat looks alike in both worlds, unless something was revealed."""
     match = recording.at(moment)
-    decision = moment.decision
+    decision, twins, dumped = moment.decision, copies(match), match.dump()
     for seat in _readers(recording):
         if seat == decision.seat:
             continue
-        here, there = copied(match).table, other_world(match, seat, stream)
+        here, there = next(twins).table, other_world(match, seat, stream, dumped)
         try:
             given = there.check(decision.id, decision.seat, moment.answer)
         except Refusal:
@@ -90,14 +93,15 @@ def answers_of_others_do_not_betray(recording: Recording, moment: Moment, stream
 def what_is_dealt_anew_tells_nothing(recording: Recording, moment: Moment, stream: Stream) -> None:
     """What a seat could guess comes out the same wherever the hidden things really lie."""
     match = recording.at(moment)
+    dumped, codec = match.dump(), match.spec.codec
     for seat in range(recording.case.players):
-        there = other_world(match, seat, stream).position
-        assert _dealt(match, match.table.position, seat) == _dealt(match, there, seat), seat
+        there = codec.dump(other_world(match, seat, stream, dumped).position)
+        assert _dealt(match, dumped, seat) == _dealt(match, there, seat), seat
 
 
-def _dealt(match: StrictMatch[Any], position: Position[Any, Any], seat: int | None) -> bytes:
+def _dealt(match: StrictMatch[Any], position: bytes, seat: int | None) -> bytes:
     """A position with everything hidden from a seat dealt anew, always by the same chance."""
-    found, key = match.spec.codec.load(match.spec.codec.dump(position)), key_from("anew")
+    found, key = match.spec.codec.load(position), key_from("anew")
     match.spec.deal(
         found, match.content, seat, lambda what, items: Stream(key, what, 0).shuffle(items)
     )
@@ -111,15 +115,15 @@ def an_ai_player_knows_no_more_than_its_seat(
     match, asked = recording.at(moment), moment.decision
     if moment.is_act:
         return  # AI players are never asked for any
-    twin = copied(match)
+    twin, same = copied(match), copied(match)
     twin.table = other_world(match, asked.seat, stream)
     far = GreedyPlayer(samples=1, depth=2, width=2, most=2)
     search = SearchPlayer(Habits(), FEW)
     for player in (RandomPlayer(), GreedyPlayer(samples=2, depth=0, most=5), far, search):
-        assert player.answer(twin, asked) == player.answer(copied(match), asked), (
+        assert player.answer(twin, asked) == player.answer(same, asked), (
             f"seat {asked.seat} answers by what is hidden from it"
         )
-    tasks = [Task.of(one, asked, FEW) for one in (twin, copied(match))]
+    tasks = [Task.of(one, asked, FEW) for one in (twin, same)]
     assert tasks[0] == tasks[1], f"what seat {asked.seat} thinks about tells what is hidden from it"
 
 
@@ -128,15 +132,16 @@ def an_ai_player_does_not_know_who_has_answered(
 ) -> None:
     """What an AI player answers in secret does not depend on whether others have done so already."""
     match, asked = recording.at(moment), moment.decision
+    twins = copies(match)
     for other in waiting(match):
-        twin = copied(match)
         if not other.secret or other.seat == asked.seat:
             continue
+        twin, same = next(twins), next(twins)
         twin.table.answer(other.id, other.seat, other.sample(stream))
         if seen(twin.table, asked.seat) == seen(match.table, asked.seat):
             greedy, search = GreedyPlayer(samples=2, depth=0, most=5), SearchPlayer(Habits(), FEW)
             for player in (greedy, search):
-                assert player.answer(twin, asked) == player.answer(copied(match), asked), (
+                assert player.answer(twin, asked) == player.answer(same, asked), (
                     f"seat {asked.seat} answers by whether seat {other.seat} has answered"
                 )
 
@@ -144,21 +149,24 @@ def an_ai_player_does_not_know_who_has_answered(
 def secret_answers_look_alike(recording: Recording, moment: Moment, stream: Stream) -> None:
     """Two different secret answers look alike to all others until revealed, who guess alike after them."""
     match = recording.at(moment)
+    twins, dump = copies(match), match.spec.codec.dump
     for decision in waiting(match):
         if not decision.secret:
             continue
         some, other = decision.sample(stream), decision.sample(stream)
-        here, there = copied(match).table, copied(match).table
+        here, there = next(twins).table, next(twins).table
         first = here.answer(decision.id, decision.seat, some)
         second = there.answer(decision.id, decision.seat, other)
         if first.revealed or second.revealed:
             continue
+        alike = _going_on(here) == _going_on(there)
+        positions = [dump(one.position) for one in (here, there) if alike]
         for seat in _readers(recording):
             if seat != decision.seat:
                 assert told(first.events, seat) == told(second.events, seat), (seat, some, other)
                 assert seen(here, seat) == seen(there, seat), (seat, some, other)
-                if _going_on(here) == _going_on(there):
-                    now, then = (_dealt(match, one.position, seat) for one in (here, there))
+                if alike:
+                    now, then = (_dealt(match, one, seat) for one in positions)
                     assert now == then, f"{seat} would guess otherwise: {some}, {other}"
 
 
@@ -181,11 +189,12 @@ def acts_do_not_tell_who_has_answered(recording: Recording, moment: Moment, stre
         for seat in others
     ):
         return  # everybody may know of it
+    befores, afters = copies(before), copies(after)
     for act in acts_of(before):
         if act.seat == decision.seat:
             continue
         assert after.table.act_of(act.seat) == act
-        answer, here, there = act.sample(stream), copied(before).table, copied(after).table
+        answer, here, there = act.sample(stream), next(befores).table, next(afters).table
         outcomes = [table.answer(act.id, act.seat, answer) for table in (here, there)]
         if settled(before.table, here, act.seat):
             continue  # whoever was the last to be waited for brings everything to light

@@ -53,6 +53,7 @@ def each_step_survives_storage(recording: Recording) -> None:
             match.header,
             codec.load(kept[moment.number]),
             moment.counters.copy(),
+            keeping="none",
         )
         events = again.answer(moment.decision.id, moment.decision.seat, moment.answer)
         assert again.dump() == kept.get(moment.number + 1, match.dump())
