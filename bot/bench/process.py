@@ -4,10 +4,11 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from sqlalchemy import URL
 
@@ -40,9 +41,7 @@ class BotProcess:
         Raises NotMeasured, with the bot's last words, if it does not come up.
         """
         with self.words.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=self._surroundings(), stderr=log
-            )
+            self._process = await begin(self._surroundings(), log)
         own = None if self.shards is None else self.shards.own
         ready = asyncio.create_task(self.sandbox.ready(START_SECONDS, own))
         ended = asyncio.create_task(self.process.wait())
@@ -75,6 +74,13 @@ class BotProcess:
             if self.process.returncode is None:
                 self.process.terminate()
             await self.process.wait()
+
+
+async def begin(surroundings: Mapping[str, str], log: IO[bytes]) -> Process:
+    """Start `caravan run` with its environment; what it complains of goes to a file."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=surroundings, stderr=log
+    )
 
 
 def in_file(database: Path) -> URL:

@@ -7,11 +7,15 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+import pytest
+
+from bot.bench import process
 from bot.bench.process import in_file, running
 from bot.bench.storms import Account, account, settled
 from bot.sandbox import Member, Sandbox
 from bot.sandbox.world import Event
 from engines.registry import games
+from tests.bot import forked
 from tests.bot.app.witness import Witness, clicking, logged, until
 
 KILLS = int(os.environ.get("CARAVAN_KILLS", "10"))
@@ -65,8 +69,9 @@ async def next_post(sandbox: Sandbox, then: Callable[[], None]) -> None:
 
 
 async def test_killed_under_load_nothing_taken_is_lost_and_nothing_owed_comes_twice(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(process, "begin", forked.bot)
     seed = str(random.randrange(10**6))
     print("seed", seed)  # noqa: T201 - shown if the test fails
     chance, numbers, database = random.Random(seed), count(1), tmp_path / "bot.sqlite3"

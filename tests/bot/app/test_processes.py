@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+import pytest
+
+from bot.bench import process
 from bot.bench.clicks import people
 from bot.bench.crowd import answers_of, pressable
 from bot.bench.fleet import SHARDS, SHARES, sailing
@@ -15,6 +18,7 @@ from bot.bench.processes import Correspondents, yard
 from bot.bench.storms import Account, account, settled
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.starts import IDENTIFY_SECONDS
+from tests.bot import forked
 from tests.bot.app.witness import Witness, asked, clicking, logged, until
 from tests.bot.servers import Server
 from tests.seed import SEED
@@ -75,8 +79,9 @@ async def some_clicks(tables: Sequence[Friends]) -> None:
 
 
 async def test_processes_share_the_matches_and_one_of_them_is_killed(
-    tmp_path: Path, postgres: Server
+    tmp_path: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(process, "begin", forked.bot)
     sandbox = Sandbox(
         rate_limits=False,
         shards=SHARDS,

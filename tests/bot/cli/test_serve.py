@@ -8,9 +8,9 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -18,16 +18,28 @@ import pytest
 
 from bot.sandbox import Sandbox
 from engines import registry
+from tests.bot.forked import Heard, heard, verb
 
 PATIENCE = 120
+PLACE = {"PYTHONPATH": str(Path(__file__).parents[3])}
+
+
+Process: TypeAlias = asyncio.subprocess.Process | Heard
+
+
+def caravan(*words: str, **surroundings: str) -> AbstractAsyncContextManager[Process]:
+    """A verb in a process of its own, killed if it outlives the block; it has loaded the program before."""
+    return heard(verb, *words, surroundings=os.environ | PLACE | surroundings)
 
 
 @asynccontextmanager
-async def caravan(*words: str, **surroundings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A verb in a process of its own, killed if it outlives the block."""
+async def caravan_anew(
+    *words: str, **surroundings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The same, begun as operators do it."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", *words),
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])} | surroundings,
+        env=os.environ | PLACE | surroundings,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -39,7 +51,7 @@ async def caravan(*words: str, **surroundings: str) -> AsyncIterator[asyncio.sub
             await process.communicate()
 
 
-async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
+async def ended(process: Process) -> tuple[int | None, str]:
     """The exit code and what was said on standard error."""
     _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode, said.decode()
@@ -56,7 +68,7 @@ def pointing_at(sandbox: Sandbox, token: str | None = None) -> Mapping[str, str]
 async def test_the_sandbox_tells_its_address_serves_its_page_and_stops_when_asked(
     tmp_path: Path,
 ) -> None:
-    async with caravan("sandbox", "--port", "0") as process:
+    async with caravan_anew("sandbox", "--port", "0") as process:
         assert process.stdout is not None
         line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
         address = re.search(r"http://127\.0\.0\.1:\d+/", line)
@@ -87,7 +99,7 @@ async def told(page: str, path: str, body: object = None) -> Any:
     return json.loads(answer)
 
 
-async def opened(process: asyncio.subprocess.Process) -> str:
+async def opened(process: Process) -> str:
     """The address of the page, once the bot is ready."""
     assert process.stdout is not None
     line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
@@ -120,7 +132,7 @@ async def posts(page: str) -> list[dict[str, Any]]:
     return [one for one in shown if not one["ephemeral"]]
 
 
-def seen_by_everybody(process: asyncio.subprocess.Process) -> bytes:
+def seen_by_everybody(process: Process) -> bytes:
     """The words of a command, where the system shows them to every account."""
     words = Path(f"/proc/{process.pid}/cmdline")
     return words.read_bytes() if words.exists() else b""
@@ -224,7 +236,7 @@ def test_the_sandbox_refuses_what_it_cannot_use(
 
 
 async def test_the_bot_runs_until_it_is_asked_to_stop(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox, caravan("run", **pointing_at(sandbox)) as process:
+    async with Sandbox() as sandbox, caravan_anew("run", **pointing_at(sandbox)) as process:
         await sandbox.ready(PATIENCE)
         process.send_signal(signal.SIGTERM)
         code, said = await ended(process)
@@ -278,7 +290,7 @@ async def test_a_server_that_is_not_there_ends_with_75_and_no_word_of_its_passwo
     assert "hidden" not in said
 
 
-async def read_until(process: asyncio.subprocess.Process, word: str, lines: int = 99) -> str:
+async def read_until(process: Process, word: str, lines: int = 99) -> str:
     """The first line on standard error with a word in it."""
     assert process.stderr is not None
     for _ in range(lines):

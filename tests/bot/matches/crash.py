@@ -191,5 +191,10 @@ async def main(folder: Path, seed: str) -> None:
     await asyncio.gather(*(bot.play(game) for game in GAMES))
 
 
+def run(folder: str, seed: str) -> None:
+    """Play until the process is killed."""
+    asyncio.run(main(Path(folder), seed))
+
+
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2]))
+    run(*sys.argv[1:])

@@ -1,10 +1,8 @@
 """Killed at random instants: nothing shown as taken is lost, everything owed is posted once."""
 
+import asyncio
 import os
 import random
-import subprocess
-import sys
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -16,31 +14,30 @@ from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import interactions, log, matches, outbox
 from engines.core.wire import read_entry_line
+from tests.bot.forked import heard
+from tests.bot.matches import crash
 from tests.bot.matches.crash import FileDiscord, Page
 from tests.bot.matches.support import ManualClock, Shelf, url
 
 KILLS = int(os.environ.get("CARAVAN_KILLS", "10"))
-ROOT = Path(__file__).parents[3]
 
 
 def shown_in(folder: Path) -> int:
     """How many answers have been shown as taken."""
-    return len(Page(folder / "shown").lines())
+    shown = folder / "shown"
+    return shown.read_bytes().count(b"\n") if shown.exists() else 0
 
 
-def run_and_kill(folder: Path, seed: str, answers: int, seconds: float) -> None:
+async def run_and_kill(folder: Path, seed: str, answers: int, seconds: float) -> None:
     """Let the bot play so many answers and a moment more, and kill it."""
     enough = shown_in(folder) + answers
-    command = [sys.executable, "-m", "tests.bot.matches.crash", str(folder), seed]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as bot:
-        assert bot.stdout is not None
-        assert bot.stderr is not None
-        ready = bot.stdout.readline()
-        while ready and bot.poll() is None and shown_in(folder) < enough:
-            time.sleep(0.005)
-        time.sleep(seconds)
+    async with heard(crash.run, str(folder), seed, surroundings=os.environ) as bot:
+        ready = await bot.stdout.readline()
+        while ready and bot.returncode is None and shown_in(folder) < enough:  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(seconds)
         bot.kill()
-        complaints = bot.stderr.read().decode()
+        complaints = (await bot.communicate())[1].decode()
     assert ready == b"ready\n", complaints
     assert "Traceback" not in complaints, complaints
     assert "[error" not in complaints, complaints
@@ -93,7 +90,7 @@ async def test_killed_at_any_instant_nothing_is_lost_and_nothing_comes_twice(
     chance = random.Random(seed)
     for life in range(KILLS):
         answers, seconds = chance.randrange(25), chance.random() / 20
-        run_and_kill(tmp_path, f"{seed}.{life}", answers, seconds)
+        await run_and_kill(tmp_path, f"{seed}.{life}", answers, seconds)
     storage = await Storage.open(url(tmp_path / "caravan.sqlite3"))
     try:
         await everything_shown_is_there(storage, tmp_path)
