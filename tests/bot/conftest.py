@@ -2,19 +2,17 @@
 
 import asyncio
 import logging
-import random
 from collections.abc import Iterator
 
 import pytest
 import structlog
 
 from bot.bench.postgres import Missing
-from bot.domain import seeds
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot import servers
 from tests.bot.databases import hasty_sqlite
+from tests.bot.seeding import foreseeable
 from tests.bot.servers import Server
-from tests.seed import SEED
 
 SPEAKERS = ("discord", "discord.client", "alembic.runtime.plugins", "aiosqlite")
 """The libraries that the bot lets say less."""
@@ -39,11 +37,10 @@ def postgres() -> Iterator[Server]:
 
 
 @pytest.fixture(autouse=True)
-def _foreseeable_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def _foreseeable_seeds(request: pytest.FixtureRequest) -> Iterator[None]:
     """Matches of a test get the same seeds and ids in every run with the same CARAVAN_SEED."""
-    stream = random.Random(f"{SEED} {request.node.nodeid}")
-    monkeypatch.setattr(seeds, "token_bytes", stream.randbytes)
-    monkeypatch.setattr(seeds, "choice", stream.choice)
+    with foreseeable(request.node.nodeid):
+        yield
 
 
 @pytest.fixture

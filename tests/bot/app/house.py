@@ -18,6 +18,8 @@ from renderer.core.palette import Mark
 from renderer.core.picture import Picture, Report
 from tests.bot.databases import lay
 from tests.bot.matches.support import LIBRARY
+from tests.bot.seeding import foreseeable
+from tests.bot.stamped import doubled
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 60
 
@@ -137,6 +139,28 @@ class Instant(Caravanserai):
     @override
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once."""
+
+
+@asynccontextmanager
+async def blameless() -> AsyncIterator[Sandbox]:
+    """A Discord that has nothing to complain of in the end, and in which nothing was said badly."""
+    async with Sandbox(rate_limits=False) as sandbox:
+        yield sandbox
+        assert [str(one) for one in sandbox.violations] == []
+        assert [one.label for one in sandbox.failed] == []
+        said = [message.text for message in sandbox.world.messages.values()]
+        assert [found for text in said for found in doubled(text)] == []
+
+
+@asynccontextmanager
+async def settled_in(folder: Path, name: str) -> AsyncIterator[tuple[Sandbox, Caravanserai]]:
+    """A Discord with the bot, for all tests of a module: those that leave everything as it was.
+
+    name: by which seeds and ids of matches are drawn.
+    """
+    with foreseeable(name):
+        async with blameless() as sandbox, running(sandbox, folder) as bot:
+            yield sandbox, bot
 
 
 @asynccontextmanager

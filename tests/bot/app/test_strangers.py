@@ -1,26 +1,52 @@
 """What people of another server reach of a match whose id they know: nothing."""
 
+from collections.abc import AsyncIterator
+
 import pytest
+import pytest_asyncio
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.forging import LOOKS, READING, UNKNOWN, answered, forged
+from tests.bot.app.house import settled_in
 from tests.bot.app.table import Match, begun, custom_id
 
 ACTING = ["undo", "match join", "match leave", "match start", "match rematch"]
 ACTS = ["join", "start", "ai", "options", "term", "start-ai", "marks", "rematch", "confirm"]
 
 
-@pytest.fixture
-def elsewhere(sandbox: Sandbox, zoe: Member) -> Channel:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+Place = tuple[Sandbox, Caravanserai]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place]:
+    """Where all these tests take place: whoever finds nothing leaves everything as it was."""
+    async with settled_in(tmp_path_factory.mktemp("place"), __name__) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def sandbox(place: Place) -> Sandbox:
+    return place[0]
+
+
+@pytest.fixture(scope="module")
+def bot(place: Place) -> Caravanserai:
+    return place[1]
+
+
+@pytest.fixture(scope="module")
+def elsewhere(sandbox: Sandbox) -> Channel:
     """A channel of another server, in which Zoë is at home."""
-    guild = sandbox.world.add_guild("Another server", zoe.user)
+    guild = sandbox.world.add_guild("Another server", sandbox.member("Zoë 🐫").user)
     return sandbox.world.add_channel(guild, "tables-elsewhere")
 
 
-@pytest.fixture
-async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
-    return await begun(sandbox, bot, ana, ben)
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def match(sandbox: Sandbox, bot: Caravanserai) -> Match:
+    return await begun(sandbox, bot, sandbox.member("Ana"), sandbox.member("Björn"))
 
 
 @pytest.mark.parametrize("command", READING + ACTING)
@@ -58,16 +84,16 @@ async def test_a_private_match_is_shown_to_its_players_alone(
     assert (await match.run(ben, tables, "board", match=chosen)).attachments != []
 
 
-@pytest.fixture
-async def private(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
-    return await begun(sandbox, bot, ana, ben, private=True)
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def private(sandbox: Sandbox, bot: Caravanserai) -> Match:
+    members = sandbox.member("Ana"), sandbox.member("Björn")
+    return await begun(sandbox, bot, *members, private=True)
 
 
-@pytest.fixture
-def next_door(sandbox: Sandbox, tables: Channel) -> Channel:
+@pytest.fixture(scope="module")
+def next_door(sandbox: Sandbox) -> Channel:
     """Another channel of the server where matches are played."""
-    guild = sandbox.world.guilds[tables.guild_id or 0]
-    return sandbox.world.add_channel(guild, "next-door")
+    return sandbox.world.add_channel(sandbox.guild, "next-door")
 
 
 @pytest.mark.parametrize("verb", LOOKS + ACTS)
