@@ -1,12 +1,15 @@
 """Numbers that nobody could have been offered, in clicks and commands: a clear word, and nothing changes."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
+import pytest_asyncio
 
 from bot.app import Caravanserai
+from bot.domain.match import Status
 from bot.sandbox import Member, Message, Sandbox
 from data.catalogues import catalogue
+from tests.bot.app.house import settled_in
 from tests.bot.app.table import Match, begun, lobby
 from tests.bot.app.waiting import settled
 
@@ -34,10 +37,33 @@ CLICKS = {
 }
 
 
-@pytest.fixture
-async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+Place = tuple[Sandbox, Caravanserai]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place]:
+    """Where all these tests take place: nothing changes in any of them."""
+    async with settled_in(tmp_path_factory.mktemp("place"), __name__) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def sandbox(place: Place) -> Sandbox:
+    return place[0]
+
+
+@pytest.fixture(scope="module")
+def bot(place: Place) -> Caravanserai:
+    return place[1]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def match(sandbox: Sandbox, bot: Caravanserai) -> Match:
     """Ana may manage the server."""
-    return await begun(sandbox, bot, ana, ben, game="caylus")
+    members = sandbox.member("Ana"), sandbox.member("Björn")
+    return await begun(sandbox, bot, *members, game="caylus")
 
 
 async def forged(
@@ -98,7 +124,8 @@ async def test_a_lobby_does_not_take_seats_it_never_offered(
     sandbox: Sandbox, bot: Caravanserai, ben: Member
 ) -> None:
     match = await lobby(sandbox, bot, ben)
-    [info] = await bot.matches.lists.of_guild(sandbox.guild.id)
+    found = await bot.matches.lists.of_guild(sandbox.guild.id)
+    [info] = [one for one in found if one.status is Status.LOBBY]
     message = await match.run(ben, match.player.channel, "settings")
     press = f"p|seats|{info.id}"
     options = [{"label": "x", "value": HUGE}]
