@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from renderer.core import cache, canvas, text
+from renderer.core import cache, canvas, painting, text
 from renderer.core.atlas.ground import Land
 from renderer.core.fonts import Role
 from renderer.core.text import SMALLEST, Side, width_of
@@ -82,12 +82,21 @@ def _forget_words() -> None:
             del cache.images[key]
 
 
+def _unwritten(*_: object) -> None:
+    """No file: whoever looks at one must ask for it."""
+
+
 @contextmanager
-def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
-    """Everything drawn inside, static layers included."""
+def recorded(monkeypatch: pytest.MonkeyPatch, *, files: bool = False) -> Iterator[Labels]:
+    """Everything drawn inside, static layers included.
+
+    files: whether pictures are written as files, too, for which nobody asks who only reads the labels.
+    """
     labels = Labels()
     _forget_words()
     with monkeypatch.context() as patch:
+        if not files:
+            patch.setattr(painting, "png", _unwritten)
         patch.setattr(canvas, "stamp", _watched_stamp(labels, text.stamp))
         patch.setattr(canvas, "fitted", _watched_fit(labels, text.fitted))
         patch.setattr(canvas.Canvas, "text", _watched_text(labels, canvas.Canvas.text))

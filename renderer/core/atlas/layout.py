@@ -137,19 +137,20 @@ class _Settling:
     def _within(self, plot: "_Plot", area: str, want: Want, across: bool) -> bool:
         """Place one thing in its area, or, if need be, across its border with the middle inside."""
         found = []
+        free = self._free(self._survey.whole if across else plot.room)
         for form, size in enumerate(want.forms):
             box = _centred(size)
             if across:
-                spots = plot.core.within(self._free(self._survey.whole()).spots([box]))
+                spots = plot.core.within(free.spots([box]))
             else:
-                spots = self._free(plot.room).spots([_grown(box, self._window.px(TIGHT))])
+                spots = free.spots([_grown(box, self._window.px(TIGHT))])
             found.append(self._nearest(spots, plot.middle, form, size))
         return self._keep(area, want, [one for one in found if one is not None])
 
     def _send_away(self, area: str, want: Want, plot: "_Plot") -> None:
         """Place something beside its area: in water if there is some nearby, else where nothing else is."""
         found = []
-        for room, apart in ((self._survey.wet(), 0.0), (self._survey.whole(), FOREIGN)):
+        for room, apart in ((self._survey.wet, 0.0), (self._survey.whole, FOREIGN)):
             free = self._free(room)
             for form, size in enumerate(want.forms):
                 way = self._nearest(free.spots([_centred(size)]), plot.middle, form, size)

@@ -73,7 +73,9 @@ class Room:
             found = moved if number == 0 else found & moved
             if not found:
                 break
-        return Room(strip.rows(found), self._left, self._top)
+        # Mostly there is none, while forms are tried from the largest one.
+        rows = strip.rows(found) if found else [0] * len(self.rows)
+        return Room(rows, self._left, self._top)
 
     def nearest(self, spot: Point) -> Point | None:
         """The corner of its squares that is nearest to a spot, in pixels; None if it is empty."""
@@ -82,7 +84,8 @@ class Room:
         for row, bits in enumerate(self.rows):
             if bits and (best is None or (row - y) ** 2 <= best[0]):
                 here = min(
-                    ((column - x) ** 2 + (row - y) ** 2, row, column) for column in _ones(bits)
+                    ((column - x) ** 2 + (row - y) ** 2, row, column)
+                    for column in _beside(bits, floor(x))
                 )
                 best = here if best is None else min(best, here)
         return None if best is None else self._pixel(best[2], best[1])
@@ -199,12 +202,14 @@ class Survey:
         """All of an area that the window shows, what is taken included."""
         return self._room(self._ground_cells, {self._names.index(area) + 1}).trimmed()
 
+    @cached_property
     def wet(self) -> Room:
         """All water, and what is no area."""
         areas = self._land.outlines.chart.areas
         wet = {i for i, name in enumerate(self._names, 1) if areas[name].water}
         return self._room(self._cells, {_NOBODY, *wet})
 
+    @cached_property
     def whole(self) -> Room:
         """All but what is taken by things that never move."""
         return self._room(self._cells, set(range(_TAKEN)))
@@ -255,6 +260,15 @@ def _ones(bits: int) -> Iterator[int]:
         lowest = bits & -bits
         yield lowest.bit_length() - 1
         bits ^= lowest
+
+
+def _beside(bits: int, column: int) -> Iterator[int]:
+    """The places of the ones nearest to a column: up to it, and after it."""
+    if column >= 0 and (before := bits & (2 << column) - 1):
+        yield before.bit_length() - 1
+    later = max(0, column + 1)
+    if after := bits >> later:
+        yield later + (after & -after).bit_length() - 1
 
 
 def _begin(strip: int, count: int, apart: int) -> int:

@@ -37,14 +37,15 @@ from tests.renderer.conqueror.states import caption, view
 from tests.renderer.labels import recorded
 from tests.renderer.trails import since
 
-LITTLE = 50_000_000
+LITTLE = 60_000_000
+"""Bytes: what is kept of the map and all its parts together, if nothing has to go."""
 
 
 @each_language
 def test_every_label_of_plans_and_reports_is_in_its_place_and_they_are_light(
     monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
 ) -> None:
-    with recorded(monkeypatch) as labels:
+    with recorded(monkeypatch, files=True) as labels:
         four = states.later(4, "conquest")
         pictures = [paints.zoom(view(four), caption(lang, names(four)), "boards")]
         for make in (states.planning, states.reported):

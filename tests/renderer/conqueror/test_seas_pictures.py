@@ -42,7 +42,7 @@ def test_every_label_of_the_fullest_pictures_is_in_its_place_and_they_are_light(
 ) -> None:
     game = seas.full(players)
     said = caption(lang, names(game))
-    with recorded(monkeypatch) as labels:
+    with recorded(monkeypatch, files=True) as labels:
         pictures = [paints.board(view(game), said), *own(paints, game, lang)]
         pictures += [paints.zoom(view(game), said, zone) for zone in ("boards", "seat-1")]
     legible(labels)

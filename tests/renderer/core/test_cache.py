@@ -13,8 +13,7 @@ CAYLUS = Strip("caylus", "#33404f", "#8fa3b5", "#d9b35a", "#ebddbf")
 
 
 @pytest.fixture(autouse=True)
-def _empty() -> Iterator[None]:
-    cache.images.clear()
+def _empty(usual_room: None) -> Iterator[None]:
     yield
     cache.images.clear()
 

@@ -89,7 +89,7 @@ def test_every_label_of_a_fight_is_in_its_place_however_long_and_with_bids_or_wi
     lang: str,
 ) -> None:
     game = fought()
-    with recorded(monkeypatch) as labels:
+    with recorded(monkeypatch, files=True) as labels:
         picture = paints.report(view(game), caption(lang, LONG_NAMES[:4]), fight)
     assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
     assert labels.unlimited == []

@@ -42,7 +42,7 @@ def test_every_label_is_in_its_place_with_everything_full(
     names: tuple[str, ...],
     lang: str,
 ) -> None:
-    with recorded(monkeypatch) as labels:
+    with recorded(monkeypatch, files=True) as labels:
         pictures = all_of(paints, states.full(players), lang, names)
     assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
     assert labels.unlimited == []
