@@ -8,10 +8,15 @@ from typing import Any
 
 import discord
 from cachetools import LRUCache
+from discord import ButtonStyle
 
 from bot.domain.errors import MatchError
 from bot.panel.controller import PanelController, PanelRequest
 from bot.panel.panel import panel
+from bot.panel.view import PanelView
+from bot.text.words import match_name
+from bot.ui.clicks.panels import PlayClick
+from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
 MOST = 2000
@@ -36,6 +41,7 @@ class LivePanels:
         self._controller = controller
         self._shown: LRUCache[tuple[str, int], LivePanel] = LRUCache(MOST)
         self._acting: LRUCache[tuple[str, int], bool] = LRUCache(MOST)
+        self._left: LRUCache[tuple[str, int, int], LivePanel] = LRUCache(MOST)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def showing(
@@ -60,12 +66,18 @@ class LivePanels:
         before = self._shown.get((request.match, request.user))
         self._stands(LivePanel(request, asks, redraw))
         if before is not None:
+            self._leave(before, request)
             self._begin(self._look_once_more(before))
 
     def acting(self, request: PanelRequest) -> None:
         """Somebody uses a panel: it is redrawn by what comes of that."""
-        self._shown.pop((request.match, request.user), None)
-        self._acting[request.match, request.user] = False
+        key = request.match, request.user
+        before = self._shown.pop(key, None)
+        if before is not None:
+            self._leave(before, request)
+        if request.message is not None:
+            self._left.pop((*key, request.message), None)
+        self._acting[key] = False
 
     def shows(self, match_id: str, user_id: int, message_id: int) -> bool:
         """Whether somebody's last panel stands in this direct message."""
@@ -81,12 +93,16 @@ class LivePanels:
         for (match, _), shown in list(self._shown.items()):
             if match == match_id:
                 self._begin(self._look(shown))
+        for (match, _, message), left in list(self._left.items()):
+            if match == match_id:
+                self._begin(self._give_way(left, message))
         for key in list(self._acting):
             self._acting[key] |= key[0] == match_id
 
     async def close(self) -> None:
         """Redraw nothing more."""
         self._shown.clear()
+        self._left.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _stands(self, shown: LivePanel) -> None:
@@ -94,6 +110,12 @@ class LivePanels:
         self._shown[key] = shown
         if self._acting.get(key, False):
             self._begin(self._look(shown))
+
+    def _leave(self, before: LivePanel, request: PanelRequest) -> None:
+        """Somebody uses another panel: one that stands in a direct message must not ask on what is over."""
+        message = before.request.message
+        if message is not None and message != request.message:
+            self._left[request.match, request.user, message] = before
 
     def _begin(self, look: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(look)
@@ -121,3 +143,20 @@ class LivePanels:
             builder = panel(await self._controller.view(shown.request))
             if builder.asks != shown.asks:
                 await shown.redraw(builder)
+
+    async def _give_way(self, left: LivePanel, message: int) -> None:
+        """Let a panel that another one has taken the place of lead there, once what it asks is over."""
+        key = (left.request.match, left.request.user, message)
+        with suppress(discord.HTTPException, MatchError):  # it can no longer be changed
+            view = await self._controller.view(left.request)
+            if panel(view).asks != left.asks and self._left.get(key) is left:
+                del self._left[key]
+                await left.redraw(_elsewhere(view))
+
+
+def _elsewhere(view: PanelView) -> MessageBuilder:
+    """What stands where a panel was that is used no more."""
+    builder = MessageBuilder().say(view.words("bot-panel-elsewhere"))
+    click = PlayClick(view.info.id, view.mark)
+    builder.row(button(view.words("bot-open-panel"), click, ButtonStyle.primary))
+    return builder.small(f"{match_name(view.info.name)} · <#{view.info.place}>")

@@ -96,6 +96,7 @@ bot-earlier = ◀ Previous
 bot-further = Next ▶
 bot-newest = Latest
 bot-open-panel = Open my panel
+bot-panel-elsewhere = The match has moved on since. Your panel shows what is asked of you now.
 bot-show-rule = Rule { $rule }
 
 ## Lobby

@@ -92,6 +92,7 @@ bot-earlier = ◀ Anteriores
 bot-further = Siguientes ▶
 bot-newest = Lo último
 bot-open-panel = Abrir mi panel
+bot-panel-elsewhere = La partida ha avanzado desde entonces. Tu panel muestra lo que se te pide ahora.
 bot-show-rule = Regla { $rule }
 
 ## Sala

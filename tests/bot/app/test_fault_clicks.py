@@ -79,6 +79,23 @@ async def test_two_people_answering_at_once_are_both_taken(
     assert len([post for post in match.posts if verbs(post).get("play")]) == 1
 
 
+async def test_a_panel_in_a_direct_message_leads_to_the_one_that_was_used_instead(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    for member in (ana, ben):
+        await match.touch(member, member.dms()[-1])
+    await settled(sandbox)
+    turn = await turn_of(match)
+    letter = turn.dms()[-1]
+    await match.player.until(lambda: any(answers_of(letter)), "the next question")
+    await match.answer_any(turn, await match.panel(turn))
+    await match.player.until(lambda: verbs(letter).keys() == {"play"}, "the way to the panel")
+    panel = await match.press(turn, letter, "play")
+    assert panel is not letter
+    assert "play" not in verbs(panel)
+
+
 async def test_a_panel_of_forty_answers_ago_shows_how_things_stand(
     sandbox: Sandbox, going: Match
 ) -> None:
