@@ -9,7 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.bench.clicks import FAILED_MS, click_on, gathered, heard, party, without_limits
+from bot.bench.clicks import (
+    FAILED_MS,
+    click_on,
+    gathered,
+    heard,
+    party,
+    responses,
+    without_limits,
+)
 from bot.bench.crowd import Party, pressable
 from bot.bench.figure import Effort, Figure, NotMeasured, Probe, looped, percentile
 from bot.bench.process import running
@@ -53,11 +61,10 @@ async def _measured(key: str, effort: Effort) -> Mapping[str, float]:
                     await click_on(parties, effort, effort.seconds)
             people = {member.id for one in parties for member in one.members}
             made = [one for one in sandbox.interactions[first:] if one.user_id in people]
-    responses = [FAILED_MS if one.latency is None else one.latency * 1000 for one in made]
-    if not responses or not looks.waits or not posted:
+    if not made or not looks.waits or not posted:
         raise NotMeasured(RARELY)
     return {
-        f"{key}.attack.response.p99": percentile(responses, 99),
+        f"{key}.attack.response.p99": percentile(responses(made), 99),
         f"{key}.attack.board.p95": percentile(looks.waits, 95),
         f"{key}.attack.board.p99": percentile(looks.waits, 99),
         f"{key}.attack.posted.p95": percentile(posted, 95),

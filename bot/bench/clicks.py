@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +15,7 @@ from bot.bench.matches import most_players
 from bot.bench.process import in_file, running
 from bot.bench.storms import Account, raging, settled
 from bot.bench.storms import account as account_of
-from bot.sandbox import Guild, InteractionFailedError, Member, Sandbox, UsageError
+from bot.sandbox import Guild, Interaction, InteractionFailedError, Member, Sandbox, UsageError
 from bot.sandbox.world import Event
 from engines.registry import game
 
@@ -94,7 +94,7 @@ async def _measured(key: str, effort: Effort, *, stormy: bool) -> tuple[Waits, A
                 # What was clicked last still gets its answer.
                 with suppress(TimeoutError):
                     await sandbox.settled(quiet=1.0)
-                waits = Waits(responses(sandbox, first), list(boards))
+                waits = Waits(responses(sandbox.interactions[first:]), list(boards))
             await settled(in_file(database))
             account = await account_of(sandbox, in_file(database))
     if not waits.responses or not waits.boards:
@@ -186,7 +186,6 @@ async def _oneclick_on(party: Party) -> None:
         await party.click()
 
 
-def responses(sandbox: Sandbox, first: int) -> list[float]:
-    """Milliseconds to the first response to each interaction from a number on."""
-    made = sandbox.interactions[first:]
+def responses(made: Iterable[Interaction]) -> list[float]:
+    """Milliseconds to the first response to each interaction."""
     return [FAILED_MS if one.latency is None else one.latency * 1000 for one in made]

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ from sqlalchemy import URL
 from typing_extensions import override
 
 from bot.bench import postgres
-from bot.bench.clicks import FAILED_MS, click_on, heard, lead_in, people, without_limits
+from bot.bench.clicks import click_on, heard, lead_in, people, responses, without_limits
 from bot.bench.crowd import Party, answers_of
 from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
 from bot.bench.fleet import SHARDS, SHARES, Fleet, sailing
@@ -106,7 +106,7 @@ async def _measured(key: str, effort: Effort, url: URL) -> Mapping[str, float]:
                     await click_on(parties, apart, effort.seconds)
                 with suppress(TimeoutError):  # what was clicked last still gets its answer
                     await sandbox.settled(quiet=1.0)
-                waited = _responses(fleet, first)
+                waited = responses(filter(fleet.awake, sandbox.interactions[first:]))
                 posted = list(boards)
             await settled(url)
             found = await account(sandbox, url)
@@ -136,9 +136,3 @@ async def _dying(fleet: Fleet, seconds: float) -> AsyncIterator[None]:
         await killing
     finally:
         killing.cancel()
-
-
-def _responses(fleet: Fleet, first: int) -> Sequence[float]:
-    """Milliseconds to the first answers, but for clicks that nobody was there to answer."""
-    made = [one for one in fleet.sandbox.interactions[first:] if fleet.awake(one)]
-    return [FAILED_MS if one.latency is None else one.latency * 1000 for one in made]

@@ -41,7 +41,7 @@ async def _measured(key: str, effort: Effort) -> Mapping[str, float]:
                 await click_on(parties, effort, effort.seconds)
                 with suppress(TimeoutError):  # what was clicked last still gets its answer
                     await sandbox.settled(quiet=1.0)
-                waited = responses(sandbox, first)
+                waited = responses(sandbox.interactions[first:])
     if not led_on or not posted:
         raise NotMeasured("no click led to a board in the time measured")
     return {

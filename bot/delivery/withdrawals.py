@@ -56,7 +56,7 @@ class Withdrawals:
         """A prompt in a direct message says that it was taken back; all else goes without a word."""
         if row.payload.of is Kind.PROMPT and there.channel_id != info.thread_id:
             builder = withdrawn(info, await self._words_of(info, row))
-            self._give_way(info, row, there.message_id)
+            self._live_panels.gave_way(info.id, row.payload.user_id or 0, there.message_id)
             return await self._places.edit(there.channel_id, there.message_id, builder)
         return await self._places.delete(there.channel_id, there.message_id)
 
@@ -95,13 +95,8 @@ class Withdrawals:
         if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
             click = PlayClick(info.id, row.mark)
             builder.row(button(words("bot-open-panel"), click, ButtonStyle.primary))
-        self._give_way(info, row, there.message_id)
+        self._live_panels.gave_way(info.id, user_id, there.message_id)
         return await self._places.edit(there.channel_id, there.message_id, builder)
-
-    def _give_way(self, info: MatchInfo, row: OutboxRow[Withdrawal], message_id: int) -> None:
-        """What is said in place of a question must not be overwritten by the panel that stood there."""
-        if self._live_panels.shows(info.id, row.payload.user_id or 0, message_id):
-            self._live_panels.forget(info.id, row.payload.user_id or 0)
 
     async def _asked(self, info: MatchInfo, row: OutboxRow[Withdrawal], message_id: int) -> bool:
         """Whether a private question is still to be answered where it stands.

@@ -84,9 +84,11 @@ class LivePanels:
         shown = self._shown.get((match_id, user_id))
         return shown is not None and shown.request.message == message_id
 
-    def forget(self, match_id: str, user_id: int) -> None:
-        """Somebody's last panel has given way to something else."""
-        self._shown.pop((match_id, user_id), None)
+    def gave_way(self, match_id: str, user_id: int, message_id: int) -> None:
+        """Something else is said in a direct message: no panel that stood there may overwrite it."""
+        if self.shows(match_id, user_id, message_id):
+            del self._shown[match_id, user_id]
+        self._left.pop((match_id, user_id, message_id), None)
 
     def moved(self, match_id: str) -> None:
         """A match has moved on."""

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.bot_process import DATABASE as SANDBOX_DB
+from bot.cli.copying import TARGET as COPY_TO
 from bot.domain.shards import Shards
 from bot.settings import API_BASE, Settings, SettingsError, load_settings
 
@@ -200,8 +202,10 @@ def test_a_misspelt_setting_in_the_environment_is_told(
     assert str(caught.value) == told
 
 
-@pytest.mark.parametrize("name", ["DISCORD_TOKEN_OF_ANOTHER", "CARAVAN_SEED", "DATABASE_URI"])
-def test_what_belongs_to_other_programs_may_stand_in_the_environment(
+@pytest.mark.parametrize(
+    "name", ["DISCORD_TOKEN_OF_ANOTHER", "DATABASE_URI", "CARAVAN_SEED", COPY_TO, SANDBOX_DB]
+)
+def test_what_belongs_to_other_programs_or_verbs_may_stand_in_the_environment(
     clean: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv(name, "x")

@@ -21,6 +21,8 @@ from tests.bot.matches.support import LIBRARY
 from tests.bot.seeding import foreseeable
 from tests.bot.stamped import doubled
 
+Place = tuple[Sandbox, Caravanserai]
+
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 60
 
 
@@ -153,7 +155,7 @@ async def blameless() -> AsyncIterator[Sandbox]:
 
 
 @asynccontextmanager
-async def settled_in(folder: Path, name: str) -> AsyncIterator[tuple[Sandbox, Caravanserai]]:
+async def settled_in(folder: Path, name: str) -> AsyncIterator[Place]:
     """A Discord with the bot, for all tests of a module: those that leave everything as it was.
 
     name: by which seeds and ids of matches are drawn.

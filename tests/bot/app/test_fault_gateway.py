@@ -4,10 +4,12 @@ import asyncio
 
 import pytest
 
+from bot import app
+from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.sandbox import Permission, Sandbox
+from bot.sandbox import Member, Permission, Sandbox
 from tests.bot.app.hasty import play_on, turn_of
-from tests.bot.app.table import Match
+from tests.bot.app.table import Match, begun
 
 
 async def back_online(sandbox: Sandbox, arrivals: int) -> None:
@@ -70,6 +72,24 @@ async def test_a_thread_archived_while_no_session_was_open_is_woken(
     sandbox.archive(going.thread)
     await back_online(sandbox, known)
     await going.player.until(lambda: not going.thread.archived, "a thread awake")
+
+
+async def test_of_many_sleeping_threads_every_one_is_woken(
+    sandbox: Sandbox,
+    bot: Caravanserai,
+    ana: Member,
+    ben: Member,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(app, "AWAKENED_AT_ONCE", 2)
+    matches = [await begun(sandbox, bot, ana, ben) for _ in range(3)]
+    known = arrivals(sandbox)
+    sandbox.gateway.invalidate()
+    for match in matches:
+        sandbox.archive(match.thread)
+    await back_online(sandbox, known)
+    player = matches[0].player
+    await player.until(lambda: not any(one.thread.archived for one in matches), "all threads awake")
 
 
 async def test_access_given_back_while_no_session_was_open_lets_posts_go_out(

@@ -50,7 +50,9 @@ async def test_somebody_kicked_finds_no_button_of_the_match_among_their_messages
         await match.answer_any(ana, await match.panel(ana))
     await match.delivered()
     assert verbs(prompt) != {}
-    bot.live_panels.forget((await info_of(match)).id, ben.id)  # as after a restart of the bot
+    bot.live_panels.gave_way(
+        (await info_of(match)).id, ben.id, prompt.id
+    )  # as after a restart of the bot
     await match.run(ana, match.thread, "mod kick", player=ben.name, reason=WHY)
     await match.delivered()
     await match.player.until(lambda: verbs(prompt) == {} or None, "a message without buttons")

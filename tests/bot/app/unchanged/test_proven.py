@@ -1,6 +1,5 @@
 """*Verify* and `/match verify`: what was proven, with which content, and compared with which record."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from engines.core.export import read
 from engines.core.fields import dumps
 from tests.bot.app.bringing import brought, exported, upload
 from tests.bot.app.exporting import answered, match_id, match_id_of_log, over
-from tests.bot.app.house import settled_in
+from tests.bot.app.house import Place
 from tests.bot.app.table import Match, begun
 
 EN = catalogue("en")
@@ -26,30 +25,11 @@ SAME, OTHER = EN.format("bot-verify-same"), EN.format("bot-verify-other")
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-Place = tuple[Sandbox, Caravanserai]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place]:
-    """Where all these tests take place: what is proven stays as it was."""
-    async with settled_in(tmp_path_factory.mktemp("place"), __name__) as found:
-        yield found
-
 
 @pytest.fixture(autouse=True)
 def _nobody_has_asked_before(bot: Caravanserai) -> None:
     """Each test may ask as often as one person may."""
     bot.gate = Gate(bot.guild_settings, bot.matches.clock)
-
-
-@pytest.fixture(scope="module")
-def sandbox(place: Place) -> Sandbox:
-    return place[0]
-
-
-@pytest.fixture(scope="module")
-def bot(place: Place) -> Caravanserai:
-    return place[1]
 
 
 async def ended(place: Place, *, private: bool) -> Match:

@@ -1,6 +1,6 @@
 """Numbers that nobody could have been offered, in clicks and commands: a clear word, and nothing changes."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 import pytest_asyncio
@@ -9,7 +9,6 @@ from bot.app import Caravanserai
 from bot.domain.match import Status
 from bot.sandbox import Member, Message, Sandbox
 from data.catalogues import catalogue
-from tests.bot.app.house import settled_in
 from tests.bot.app.table import Match, begun, lobby
 from tests.bot.app.waiting import settled
 
@@ -38,25 +37,6 @@ CLICKS = {
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-Place = tuple[Sandbox, Caravanserai]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place]:
-    """Where all these tests take place: nothing changes in any of them."""
-    async with settled_in(tmp_path_factory.mktemp("place"), __name__) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def sandbox(place: Place) -> Sandbox:
-    return place[0]
-
-
-@pytest.fixture(scope="module")
-def bot(place: Place) -> Caravanserai:
-    return place[1]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

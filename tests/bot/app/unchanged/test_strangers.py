@@ -1,14 +1,11 @@
 """What people of another server reach of a match whose id they know: nothing."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 import pytest_asyncio
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.forging import LOOKS, READING, UNKNOWN, answered, forged
-from tests.bot.app.house import settled_in
 from tests.bot.app.table import Match, begun, custom_id
 
 ACTING = ["undo", "match join", "match leave", "match start", "match rematch"]
@@ -16,25 +13,6 @@ ACTS = ["join", "start", "ai", "options", "term", "start-ai", "marks", "rematch"
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-Place = tuple[Sandbox, Caravanserai]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place]:
-    """Where all these tests take place: whoever finds nothing leaves everything as it was."""
-    async with settled_in(tmp_path_factory.mktemp("place"), __name__) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def sandbox(place: Place) -> Sandbox:
-    return place[0]
-
-
-@pytest.fixture(scope="module")
-def bot(place: Place) -> Caravanserai:
-    return place[1]
 
 
 @pytest.fixture(scope="module")
