@@ -4,6 +4,7 @@ import gc
 import signal
 
 import pytest
+from hypothesis import settings
 
 from tests.seed import SEED
 
@@ -12,6 +13,10 @@ LONGEST = ("tests/engines/test_contract.py", "tests/bot/twins/")
 
 GARBAGE = 50_000
 """After so many more new objects than dead ones the collector looks for what is unreachable."""
+
+# How quick something is, is measured by `caravan bench`: on a busy machine any example may take its time.
+settings.register_profile("untimed", settings.default, deadline=None)
+settings.load_profile("untimed")
 
 gc.disable()  # until all is collected: what modules and tests consist of stays to the end
 

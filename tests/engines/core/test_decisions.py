@@ -1,7 +1,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core import (
@@ -18,8 +18,6 @@ from engines.core import (
 )
 
 WORD = Text("toy")
-
-untimed = settings(deadline=None)
 
 
 def choose(*ids: str) -> Choose:
@@ -55,7 +53,6 @@ def all_allocations(decision: Allocate) -> list[dict[str, int]]:
     return [one for one in found if decision.least <= sum(one.values()) <= decision.most]
 
 
-@untimed
 @given(allocations(), st.binary(min_size=1, max_size=8))
 def test_any_sample_of_an_allocation_lies_within_its_bounds(decision: Allocate, key: bytes) -> None:
     sample = decision.sample(Stream(key, "sample", 0))
@@ -63,7 +60,6 @@ def test_any_sample_of_an_allocation_lies_within_its_bounds(decision: Allocate, 
     assert decision.checked(sample) == sample
 
 
-@untimed
 @given(allocations())
 def test_an_allocation_knows_when_there_is_one_way_only(decision: Allocate) -> None:
     ways = all_allocations(decision)
@@ -114,7 +110,6 @@ def gatherings(draw: st.DrawFn) -> Allocate:
     return decision
 
 
-@untimed
 @given(gatherings())
 def test_an_allocation_with_caps_knows_when_they_leave_one_way_only(decision: Allocate) -> None:
     ways = [one for one in all_allocations(decision) if decision.keeps(one)]
@@ -127,7 +122,6 @@ def test_nobody_is_asked_what_caps_leave_one_answer_to() -> None:
     assert decision.sole_answer() == {"a": 1, "b": 1, "c": 0}
 
 
-@untimed
 @given(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5), st.binary(min_size=1, max_size=8))
 def test_any_sample_of_many_lies_within_its_bounds(n: int, a: int, b: int, key: bytes) -> None:
     least, most = sorted((min(a, n), min(b, n)))
