@@ -117,16 +117,16 @@ async def gathered(sandbox: Sandbox, key: str, matches: int) -> list[Party]:
     return parties
 
 
-async def lead_in(parties: Sequence[Party], key: str) -> None:
+async def lead_in(parties: Sequence[Party], key: str, clicks: tuple[int, int] = LEAD_IN) -> None:
     """Let every party begin its match, so that each is somewhere else in its turns."""
     for at in range(0, len(parties), AT_ONCE):
-        await asyncio.gather(*(_led_in(one, key) for one in parties[at : at + AT_ONCE]))
+        await asyncio.gather(*(_led_in(one, key, clicks) for one in parties[at : at + AT_ONCE]))
 
 
-async def _led_in(party: Party, key: str) -> None:
+async def _led_in(party: Party, key: str, clicks: tuple[int, int]) -> None:
     """Gather and click on for a while, so that every match is somewhere else in its turns."""
     await party.gather(key)
-    for _ in range(party.dice.randrange(*LEAD_IN)):
+    for _ in range(party.dice.randrange(*clicks)):
         await _oneclick_on(party)
 
 

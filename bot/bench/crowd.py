@@ -68,17 +68,18 @@ class Party:
         Who is alone starts it with AI players in the open seats.
         """
         creator, *others = self.members
-        await self._done(
+        before = len(self._seen(self.channel))
+        await self._begun(
             await creator.slash(self.channel, "match create", {"game": game, "name": self.name})
         )
-        lobby = await _until(self._lobby, "a lobby")
+        lobby = await _until(lambda: self._lobby(before), "a lobby")
         for member in others:
-            await self._done(await member.click(lobby, _control(lobby, "join")))
+            await self._begun(await member.click(lobby, _control(lobby, "join")))
         if others:
             await _until(lambda: _has(lobby, "start"), "a lobby that can start")
-            await self._done(await creator.click(lobby, _control(lobby, "start")))
+            await self._begun(await creator.click(lobby, _control(lobby, "start")))
         else:
-            await self._done(await creator.slash(self.channel, "match start", {"fill": True}))
+            await self._begun(await creator.slash(self.channel, "match start", {"fill": True}))
         # A thread begun from a message has the id of that message.
         self._thread = await _until(
             lambda: self.sandbox.world.channels.get(lobby.id), "a thread for the match"
@@ -168,8 +169,9 @@ class Party:
         asked = [member for member in called if (board.id, member.id) not in self._idle]
         return self.dice.choice(asked or called or self.members)
 
-    def _lobby(self) -> Message | None:
-        lobbies = (m for m in reversed(self._seen(self.channel)) if _has(m, "join"))
+    def _lobby(self, before: int) -> Message | None:
+        """Its lobby, which is none of the first so many posts of its channel."""
+        lobbies = (m for m in reversed(self._seen(self.channel)[before:]) if _has(m, "join"))
         return next((m for m in lobbies if self.name in str(m.components)), None)
 
     def _board(self) -> Message | None:
@@ -178,6 +180,11 @@ class Party:
 
     def _seen(self, channel: Channel) -> list[Message]:
         return self.members[0].visible_messages(channel)
+
+    async def _begun(self, interaction: Interaction) -> None:
+        """Wait until something is answered. What a busy bot answers too late, it does all the same."""
+        with suppress(InteractionFailedError):
+            await self._done(interaction)
 
     async def _done(self, interaction: Interaction) -> None:
         async with asyncio.timeout(PATIENCE):

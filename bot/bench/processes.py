@@ -22,6 +22,10 @@ from bot.sandbox.starts import IDENTIFY_SECONDS
 
 MANY = 3
 """How many times as many matches as one process has elsewhere; each is clicked in that much less often."""
+PLAYERS = 2
+"""How many play each match: with more, so many matches take too long to begin."""
+LEAD_IN = (1, 4)
+"""How many clicks, at least and less than, have been made in each when the measuring begins."""
 IN_LETTERS = 0.5
 """How often somebody who is asked by direct message answers there."""
 NEWEST = 3
@@ -74,7 +78,7 @@ class Correspondents(Party):
 def correspondents(sandbox: Sandbox, key: str, number: int, shard: int) -> Correspondents:
     """People who play on a server of some shard, and in no other match."""
     guild = yard(sandbox, shard)
-    members = people(sandbox, key, number, guild)
+    members = people(sandbox, key, number, guild)[:PLAYERS]
     dice = random.Random(number)  # noqa: S311 - the same every time
     place = sandbox.channel("tables", guild)
     return Correspondents(sandbox, place, f"Fleet {number:04}", members, dice)
@@ -97,7 +101,7 @@ async def _measured(key: str, effort: Effort, url: URL) -> Mapping[str, float]:
                     correspondents(sandbox, key, number, number % SHARDS)
                     for number in range(effort.matches * MANY)
                 ]
-                await lead_in(parties, key)
+                await lead_in(parties, key, LEAD_IN)
             async with heard(sandbox, parties) as boards:
                 await click_on(parties, apart, effort.warm_up)
                 boards.clear()
