@@ -39,13 +39,16 @@ def harbour(state: Conqueror, place: str) -> Iterator[Sign]:
 
 
 def fort_sign(state: Conqueror, place: str) -> Sign | None:
-    """The fort of a territory, by what it is; a wooden token where one is covered."""
+    """The fort of a territory, by what it is; a wooden token where one is covered.
+
+    A capital stays one, even if a temporary capital had to move there for the rest of the round.
+    """
     here, row, seat = state.lands[place], state.map[place], state.temporary_at(place)
+    if state.is_capital(place) and not here.blank:
+        return CAPITAL
     if seat is not None:
         return Sign("temporary_capital", (mark_of(state, seat),))
     if row.fort and not here.blank:
-        if state.is_capital(place):
-            return CAPITAL
         return GREAT if row.fort == "great" else SMALL
     if here.built:
         return BUILT

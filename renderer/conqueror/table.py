@@ -234,7 +234,10 @@ def _lines(canvas: Canvas, box: Box, lines: Sequence[str], size: int = 24) -> No
 
 
 def state_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
-    """Barracks, elite unit, income, trade, agent, bans, dynasty and stored food, a sentence each."""
+    """Barracks, elite unit, income, trade, agent, bans, dynasty and stored food, a sentence each.
+
+    There is no income once there are no Taxes to come.
+    """
     return list(_state(words, state, seat))
 
 
@@ -247,7 +250,7 @@ def _state(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
         place, ships = named(words, nation.wharf), split(words, nation.dock)
         empty = "" if nation.dock else "-empty"
         yield words(f"conqueror-text-wharf{empty}", place=place, ships=ships)
-    if not nation.out:
+    if not (nation.out or state.ended):
         yield words("conqueror-text-income", n=income(state, seat))
     yield words("conqueror-text-track", n=nation.space, of=len(_track(state)))
     if nation.agent is not None:

@@ -148,10 +148,10 @@ def land_lines(words: Words, state: Conqueror, seat: int | None) -> list[str]:
 def _fortified(words: Words, state: Conqueror, place: str) -> str:
     """A territory with its fort in brackets."""
     name, fort = named(words, place), state.fort_at(place)
-    if state.temporary_at(place) is not None:
-        fort = "temporary-capital"
-    elif state.is_capital(place):
+    if state.is_capital(place):
         fort = "capital"
+    elif state.temporary_at(place) is not None:
+        fort = "temporary-capital"
     elif fort is None:
         return words("conqueror-text-blank", place=name) if state.lands[place].blank else name
     return words(f"conqueror-text-{fort}", place=name)

@@ -54,6 +54,7 @@ conqueror-hint-worth = { $fort ->
 }
 conqueror-hint-leaves = { $leaves ->
     [yes] {" "}· you give up { $left }
+    [capital] {" "}· you give up { $left } and your temporary capital
    *[no] { "" }
 }
 conqueror-hint-odds = { $part ->
@@ -99,7 +100,7 @@ conqueror-amount-again = { conqueror-amount-kind } for the second action
 
 conqueror-event-marched = moved { $units } from { $origin } to { $place }
 conqueror-event-attacked = attacks { $place } from { $origin } with { $units }; { $who } defends it with { $there }
-conqueror-event-attacked-independents = attacks { $place } from { $origin } with { $units }; independents defend it with { $there }
+conqueror-event-attacked-independents = attacks { $place } from { $origin } with { $units }; the independents defend it with { $there }
 conqueror-event-turn-ended = has ended the campaign turn
 
 ## Ships
@@ -168,6 +169,7 @@ conqueror-event-emptied = { $who } has no units left in the battle, and it is ov
 conqueror-topic-heroes = choose heroes for the battle
 conqueror-ask-heroes = The battle for { $place } against { $who }: which heroes lead your army? Without hidden cards and dice you have { $mine } against { $theirs }. { $enemy }
 conqueror-enemy-none = The enemy has no hero in it so far.
+conqueror-enemy-independents = Independents have no heroes and no tactics.
 conqueror-enemy-down = { $down ->
     [one] The enemy has 1 hero face down.
    *[other] The enemy has { $down } heroes face down.
@@ -229,6 +231,7 @@ conqueror-strength-bonus = { $what } effect
 conqueror-strength-unavoidable = { $what } (unavoidable)
 conqueror-strength-margin = { $what } (won by { $margin } or more)
 conqueror-strength-fort-capital = own capital
+conqueror-strength-fort-temporary = temporary capital
 conqueror-strength-fort-great = great fort
 conqueror-strength-fort-small = small fort
 conqueror-strength-automa = independents’ card
@@ -314,6 +317,7 @@ conqueror-hint-leave-others = Other units of yours hold the territory they came 
 conqueror-hint-leave-home = Your capital stays yours without units
 conqueror-hint-leave-free = The territory they came from isn’t yours
 conqueror-hint-leave-empty = You give up the territory they came from
+conqueror-hint-leave-capital = You give up the territory they came from and your temporary capital there
 conqueror-event-left = leaves { $units } in { $place }
 conqueror-event-conquered = takes { $place } with { $units }
 conqueror-event-hero-up = puts { $heroes } face up for one more battle

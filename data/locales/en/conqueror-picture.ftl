@@ -197,7 +197,7 @@ conqueror-report-held = The defence holds { $place } for { $name }
 conqueror-report-plate-won = conquers { $place }
 conqueror-report-plate-beaten = wins, but doesn’t move in
 conqueror-report-plate-tie = a tie, nothing changes
-conqueror-report-plate-held = defence holds { $place }
+conqueror-report-plate-held = holds { $place }
 conqueror-report-from = attack from { $place }
 conqueror-report-for = defence of { $place }
 conqueror-report-step-volley = Volley
@@ -252,7 +252,10 @@ conqueror-alt-purse = { $name } has { $coins ->
 }, { $tactics } battle tactics, { $heroes ->
     [one] 1 hero
    *[other] { $heroes } heroes
-}; { $fed } units, food for { $limit }.
+}; { $fed ->
+    [one] 1 unit
+   *[other] { $fed } units
+}, food for { $limit }.
 conqueror-alt-battle = { $attacker } attacks { $place } from { $origin } with { $units }; there: { $defender }, { $defending }.
 conqueror-alt-helps-attack = { $name } reinforces the attack from { $place } with { $units }.
 conqueror-alt-helps-defence = { $name } reinforces the defence from { $place } with { $units }.

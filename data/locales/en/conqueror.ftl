@@ -263,9 +263,9 @@ conqueror-hint-capital = { $fort ->
     [small] Its small fort adds nothing · { $units }
    *[none] { $units }
 } · { $most ->
-    [0] no army can attack it now
-    [one] { $who } can attack with 1 unit
-   *[other] { $who } can attack with { $most } units
+    [0] no army is close enough to attack it
+    [one] { $who } could attack with 1 unit
+   *[other] { $who } could attack with { $most } units
 }{ $others ->
     [0] { "" }
     [one] , another army too

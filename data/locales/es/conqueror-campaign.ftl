@@ -49,6 +49,7 @@ conqueror-hint-worth = { $fort ->
 }
 conqueror-hint-leaves = { $leaves ->
     [yes] {" "}· abandonas { $left }
+    [capital] {" "}· abandonas { $left } y tu Capital Temporal
    *[no] { "" }
 }
 conqueror-hint-odds = { $part ->
@@ -163,6 +164,7 @@ conqueror-event-emptied = { $who } se queda sin unidades en la batalla, que ha t
 conqueror-topic-heroes = elegir Héroes para la batalla
 conqueror-ask-heroes = La batalla por { $place } contra { $who }: ¿qué Héroes dirigen tu ejército? Sin cartas ocultas ni dados tienes { $mine } contra { $theirs }. { $enemy }
 conqueror-enemy-none = El enemigo no ha puesto ningún Héroe por ahora.
+conqueror-enemy-independents = Los independientes no tienen Héroes ni Tácticas.
 conqueror-enemy-down = { $down ->
     [one] El enemigo ha puesto 1 Héroe boca abajo.
    *[other] El enemigo ha puesto { $down } Héroes boca abajo.
@@ -224,6 +226,7 @@ conqueror-strength-bonus = efecto de { $what }
 conqueror-strength-unavoidable = { $what } (inevitable)
 conqueror-strength-margin = { $what } (ventaja de { $margin } o más)
 conqueror-strength-fort-capital = Capital propia
+conqueror-strength-fort-temporary = Capital Temporal
 conqueror-strength-fort-great = Gran Fuerte
 conqueror-strength-fort-small = Fuerte Pequeño
 conqueror-strength-automa = carta de los independientes
@@ -312,6 +315,7 @@ conqueror-hint-leave-others = Otras unidades tuyas mantienen el territorio de or
 conqueror-hint-leave-home = Tu Capital sigue siendo tuya sin unidades
 conqueror-hint-leave-free = El territorio de origen no es tuyo
 conqueror-hint-leave-empty = Abandonas el territorio de origen
+conqueror-hint-leave-capital = Abandonas el territorio de origen y tu Capital Temporal
 conqueror-event-left = deja { $units } en { $place }
 conqueror-event-conquered = conquista { $place } con { $units }
 conqueror-event-hero-up = pone boca arriba a { $heroes } para otra batalla

@@ -254,15 +254,15 @@ conqueror-ask-capital = ¿Dónde estableces tu Capital Temporal? Cuenta como un 
 } en Impuestos y +{ $bonus } al defender.
 conqueror-hint-capital = { $fort ->
     [great] Ya es un Gran Fuerte · { $units }
-    [small] Su Fuerte Pequeño no se suma · { $units }
+    [small] Su Fuerte no suma · { $units }
    *[none] { $units }
 } · { $most ->
-    [0] ningún ejército puede atacarlo ahora
-    [one] { $who } puede atacar con 1 unidad
-   *[other] { $who } puede atacar con { $most } unidades
+    [0] ninguna amenaza cerca
+    [one] amenaza: { $who } con 1 unidad
+   *[other] amenaza: { $who } con { $most } unidades
 }{ $others ->
     [0] { "" }
-    [one] , y otro ejército también
+    [one] , y otro ejército
    *[other] , y { $others } ejércitos más
 }
 conqueror-do-no-capital = De momento, ninguna

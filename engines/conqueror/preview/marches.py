@@ -23,7 +23,8 @@ def march_hint(game: Conqueror, seat: int, origin: str, place: str, part: str) -
         }
         return Text("conqueror-hint-held", told)
     left = part == ALL and gives_up(game, seat, origin)
-    told |= {"left": the_place(origin) if left else "", "leaves": "yes" if left else "no"}
+    lost = "capital" if game.temporary_at(origin) == seat else "yes"
+    told |= {"left": the_place(origin) if left else "", "leaves": lost if left else "no"}
     told["fort"] = game.fort_at(place) or "none"
     return Text("conqueror-hint-free" if owner is None else "conqueror-hint-own", told)
 

@@ -32,13 +32,19 @@ def threats(state: Conqueror, seat: int) -> dict[str, list[Threat]]:
     return {place: exposed[place] for place in sorted(exposed, key=lambda one: -danger(one))}
 
 
-def threats_to(state: Conqueror, seat: int, place: str) -> list[Threat]:
-    """The armies that could attack one territory of a seat now, the largest first."""
+def threats_to(state: Conqueror, seat: int, place: str, *, later: bool = False) -> list[Threat]:
+    """The armies that could attack one territory of a seat now, the largest first.
+
+    later: also those that stand next to it and are exhausted or barred for the rest of the round.
+    """
     some = []
     for other, origin in _near(state, place):
-        if other in (seat, INDEPENDENT) or why_not(state, other, place) is not None:
+        if other in (seat, INDEPENDENT):
             continue
-        number = total(heading(state, other, origin, place).active)
+        if not later and why_not(state, other, place) is not None:
+            continue
+        army = heading(state, other, origin, place)
+        number = total(army.units if later else army.active)
         if number:
             some.append(Threat(other, origin, number))
     if state.destiny and not state.is_sea(place):

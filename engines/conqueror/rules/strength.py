@@ -225,6 +225,7 @@ def _place(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
         return
     bonus = {
         "capital": limits.capital_bonus,
+        "temporary": limits.capital_bonus,
         "great": limits.great_bonus,
         "small": limits.small_bonus,
     }[kind]
@@ -235,15 +236,19 @@ def _place(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
 
 
 def defended(game: Conqueror, place: str, defender: int) -> str | None:
-    """What helps to defend a territory: "capital" of the defender, "great" or "small" fort, None.
+    """What helps to defend a territory, None if nothing does.
 
-    The capital of somebody else is a great fort, and so it is for independents (CON-21.2, CON-26.2).
+    That is the defender's own "capital" or "temporary" one, else a "great" or "small" fort. The capital of
+    somebody else is a great fort, and so it is for independents (CON-21.2, CON-26.2).
     """
-    if not game.is_sea(place) and defender != INDEPENDENT:
-        homes = (game.home_of(place), game.temporary_at(place))
-        if defender in homes:
+    if game.is_sea(place):
+        return None
+    if defender != INDEPENDENT:
+        if game.home_of(place) == defender:
             return "capital"
-    return None if game.is_sea(place) else game.fort_at(place)
+        if game.temporary_at(place) == defender:
+            return "temporary"
+    return game.fort_at(place)
 
 
 def _power(game: Conqueror, *, attacks: bool) -> Iterator[Count]:

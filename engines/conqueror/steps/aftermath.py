@@ -248,6 +248,8 @@ class LeaveBehind(Ask[Conqueror]):
 def _left(game: Conqueror) -> str:
     """What becomes of the origin if nobody stays: others are there, it is the own capital, it is given up.
 
+    A temporary capital there is given up with it (CON-25.5).
+
     Ships may have come from a Wharf on land of nobody (CON-29.11).
     """
     battle = game.fighting()
@@ -255,7 +257,9 @@ def _left(game: Conqueror) -> str:
         return "others"
     if game.owner(battle.origin) != battle.attacker:
         return "free"
-    return "home" if game.home_of(battle.origin) == battle.attacker else "empty"
+    if game.home_of(battle.origin) == battle.attacker:
+        return "home"
+    return "capital" if game.temporary_at(battle.origin) == battle.attacker else "empty"
 
 
 @record

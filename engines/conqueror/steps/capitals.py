@@ -87,8 +87,11 @@ class Establish(Ask[Conqueror]):
         )
 
     def _option(self, game: Conqueror, place: str) -> Option:
-        """A land: its fort, which adds nothing (CON-25.4), what stands there, and who could attack it."""
-        danger = threats_to(game, self.seat, place)
+        """A land: its fort, which adds nothing (CON-25.4), what stands there, and who could attack it.
+
+        The token stays for rounds, and mostly it is the conqueror's exhausted army that stands next to it.
+        """
+        danger = threats_to(game, self.seat, place, later=True)
         return Option(
             place,
             place_name(place),

@@ -141,7 +141,9 @@ def _against(game: Conqueror, seat: int) -> dict[str, Arg]:
 
 
 def _shown(game: Conqueror, side: Side) -> Text:
-    """What shows of the heroes of a side (CON-A36, CON-A37)."""
+    """What shows of the heroes of a side (CON-A36, CON-A37); independents never have any."""
+    if side.seat == INDEPENDENT:
+        return Text("conqueror-enemy-independents")
     up: list[Arg] = [hero_name(game.content, name) for name in side.heroes]
     if up and side.down:
         return text("conqueror-enemy-both", heroes=up, down=side.down)

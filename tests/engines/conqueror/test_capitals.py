@@ -4,11 +4,13 @@ from engines.conqueror.ids import NONE, PASS
 from engines.conqueror.preview.food import supply
 from engines.conqueror.preview.income import taxes
 from engines.conqueror.scoring import lines
+from engines.conqueror.steps.campaign import March
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.steps.policies import AgentAction
 from engines.conqueror.steps.rounds import EndRound
 from engines.conqueror.steps.year import NewYear
 from tests.engines.conqueror.build import CARTHAGE, GREECE, ROME, Scene
+from tests.engines.conqueror.fighting import attack, dice
 from tests.engines.scene import said
 from tests.rulebook import rule
 
@@ -175,18 +177,44 @@ def test_the_safe_place_is_where_most_units_stand() -> None:
 
 @rule("CON-25.4")
 def test_each_place_tells_its_fort_its_units_and_who_could_attack_it() -> None:
-    scene = fallen("apulia", "etruria").army("ionian_sea", GREECE, cavalry=3)
-    scene.has(CARTHAGE, partners=[ROME]).place(Settle())
-    told = {place: said(scene.option(place).hint, "en") for place in ("apulia", "etruria")}
+    scene = fallen("apulia", "berber").army("ionian_sea", GREECE, cavalry=3).place(Settle())
+    told = {place: said(scene.option(place).hint, "en") for place in ("apulia", "berber")}
     assert told == {
-        "apulia": "Its small fort adds nothing · 1 infantry · Cleo can attack with 3 units",
-        "etruria": "1 infantry · no army can attack it now",
-    }, "Carthage, in Rome, has traded with them"
+        "apulia": "Its small fort adds nothing · 1 infantry"
+        " · Cleo could attack with 3 units, another army too",
+        "berber": "1 infantry · no army is close enough to attack it",
+    }
+
+
+def test_the_army_that_has_just_taken_the_capital_is_a_danger_to_a_temporary_one() -> None:
+    scene = Scene().army("rome", CARTHAGE, tired=True, cavalry=4).army("etruria", ROME, infantry=1)
+    scene.has(CARTHAGE, partners=[ROME]).place(Settle())
+    hint = said(scene.option("etruria").hint, "en")
+    assert hint == "1 infantry · Ana could attack with 4 units"
 
 
 @rule("CON-25.4")
 def test_the_largest_army_that_could_attack_is_named_and_the_others_are_counted() -> None:
     scene = fallen("apulia", "etruria").army("ionian_sea", GREECE, cavalry=3).place(Settle())
     hint = scene.option("apulia").hint
-    assert said(hint, "en").endswith("Cleo can attack with 3 units, another army too")
-    assert said(hint, "es").endswith("Cleo puede atacar con 3 unidades, y otro ejército también")
+    assert said(hint, "en").endswith("Cleo could attack with 3 units, another army too")
+    assert said(hint, "es").endswith("amenaza: Cleo con 3 unidades, y otro ejército")
+
+
+@rule("CON-25.5")
+def test_who_leaves_a_temporary_capital_reads_that_it_goes_with_the_land() -> None:
+    scene = fallen("etruria", "apulia").army("apulia", ROME, cavalry=1).nobody("sicily")
+    scene.has(ROME, temporary="apulia").place(March(ROME))
+    every, some = (
+        said(scene.option(f"apulia.sicily.{part}").hint, "en") for part in ("all", "some")
+    )
+    assert every.endswith("· you give up Apulia and your temporary capital")
+    assert "give up" not in some
+
+
+@rule("CON-25.5")
+def test_whoever_moves_in_from_a_temporary_capital_reads_what_that_gives_up() -> None:
+    scene = fallen("iberia").army("apulia", ROME, cavalry=4).has(ROME, temporary="apulia")
+    attack(dice(scene, "melee", 4, 1), ROME, "apulia", "rome")
+    told = said(scene.option(NONE).hint, "en")
+    assert told == "You give up the territory they came from and your temporary capital there"

@@ -3,7 +3,7 @@
 from engines.conqueror.ids import NONE
 from engines.core import ChooseMany
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
-from tests.engines.conqueror.fighting import FORT, attack, field, report
+from tests.engines.conqueror.fighting import FORT, FROM, LAND, attack, field, report
 from tests.engines.scene import said
 from tests.rulebook import rule
 
@@ -41,6 +41,12 @@ def test_the_question_tells_both_strengths_without_what_lies_face_down() -> None
     (asked_next,) = scene.playing.table.pending.values()
     known = scene.state.content.heroes["scipio_africanus"].strength
     assert f"you have 2 against {4 + known}." in said(asked_next.prompt, "en")
+
+
+def test_independents_are_not_said_to_have_no_hero_so_far() -> None:
+    scene = Scene(6).army(FROM, ROME, cavalry=2).independent(LAND, 1)
+    attack(scene.heroes(ROME, "furius_camillus"))
+    assert said(scene.pending.prompt, "en").endswith("Independents have no heroes and no tactics.")
 
 
 @rule("CON-17.4", "CON-A36")

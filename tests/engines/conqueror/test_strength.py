@@ -263,7 +263,7 @@ def test_a_built_fort_helps_as_a_small_one_and_a_temporary_capital_as_a_capital(
     assert lines(attack(scene))[1] == {"cavalry": 2, "fort-small": 1}
     scene = field({"cavalry": 2}, {"cavalry": 1}, defender=GREECE).has(GREECE, temporary=LAND)
     scene.army("athens", EGYPT, cavalry=1)
-    assert lines(attack(scene))[1] == {"cavalry": 2, "fort-capital": 4}
+    assert lines(attack(scene))[1] == {"cavalry": 2, "fort-temporary": 4}
 
 
 @rule("CON-3.2", "CON-A53")

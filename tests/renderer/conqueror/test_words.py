@@ -15,6 +15,7 @@ from engines.core.text import say
 from renderer.conqueror.battle_words import so_far_lines
 from renderer.conqueror.hand import means_lines, point_lines, prospects
 from renderer.conqueror.heading import how_won, phase_words
+from renderer.conqueror.signs import fort_sign
 from renderer.conqueror.table import state_lines
 from renderer.core.picture import Painter
 from renderer.core.words import words
@@ -263,3 +264,33 @@ def test_the_table_of_somebody_out_tells_no_income(paints: Painter, lang: str) -
     assert any(one.startswith(income) for one in state_lines(said, game, 0))
     game.nations[0].out = True
     assert not any(one.startswith(income) for one in state_lines(said, game, 0))
+
+
+@each_language
+def test_after_the_end_no_table_tells_an_income(lang: str) -> None:
+    game = states.finished(5)
+    said = words(caption(lang))
+    income = said("conqueror-text-income", n=5).split(":")[0]
+    assert not any(one.startswith(income) for one in state_lines(said, game, 0))
+
+
+def test_a_single_unit_is_told_as_one(paints: Painter) -> None:
+    game = states.opening()
+    for place in game.held(0):
+        game.lands[place].army.clear()
+    game.lands[game.held(0)[0]].army.fresh = {"cavalry": 1}
+    assert "; 1 unit, food for " in paints.hand(view(game, 0), caption(), 0).alt
+
+
+def test_a_capital_stays_one_when_a_temporary_capital_has_to_move_there(paints: Painter) -> None:
+    game = states.opening()
+    nation = game.nations[0]
+    nation.temporary = nation.capital
+    sign = fort_sign(game, nation.capital)
+    assert sign is not None
+    assert sign.icon == "capital_fort"
+    told = words(caption())
+    name = told(f"conqueror-place-{nation.capital}")
+    text = paints.text_board(view(game), caption())
+    assert told("conqueror-text-capital", place=name) in text
+    assert told("conqueror-text-temporary-capital", place=name) not in text
