@@ -54,8 +54,9 @@ def composed() -> Any:
 def in_units() -> list[str]:
     lines = [line for one in UNITS for line in one.read_text(encoding="utf-8").splitlines()]
     commands = [line.partition("=")[2] for line in lines if line.startswith("ExecStart")]
-    assert all(command.startswith(f"{PROGRAM} ") for command in commands)
-    return [command.removeprefix(f"{PROGRAM} ") for command in commands]
+    ours = [command for command in commands if command.split()[0].endswith("/caravan")]
+    assert all(command.startswith(f"{PROGRAM} ") for command in ours)
+    return [command.removeprefix(f"{PROGRAM} ") for command in ours]
 
 
 def in_image() -> list[str]:
@@ -114,6 +115,21 @@ def test_a_bot_with_wrong_settings_is_not_started_again_and_others_see_none_of_i
         own = unit(name)["Service"]
         assert (own["User"], own["UMask"], own["StateDirectoryMode"]) == ("caravan", "0077", "0700")
         assert own["Environment"].split()[0] == service["Environment"].split()[0]
+
+
+def test_no_password_stands_where_everybody_on_the_machine_could_read_it() -> None:
+    shown = [line for one in UNITS for line in one.read_text(encoding="utf-8").splitlines()]
+    for page in PAGES:
+        lines = page.read_text(encoding="utf-8").splitlines()
+        shown += [line.split("  #")[0] for line in lines if line.startswith("    ")]
+    assert [line for line in shown if re.search(r"://[^/\s]*:[^/\s]*@|PASSWORD=", line)] == []
+
+
+def test_dumps_and_the_bot_have_one_folder_and_let_nobody_else_read_it() -> None:
+    dump, service = unit("caravan-dump.service")["Service"], unit("caravan.service")["Service"]
+    for name in ("User", "UMask", "WorkingDirectory", "StateDirectoryMode"):
+        assert dump[name] == service[name]
+    assert "caravan/backups" in dump["StateDirectory"].split()
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
