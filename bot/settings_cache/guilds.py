@@ -28,6 +28,7 @@ class Guilds:
         self._storage = storage
         self._clock = clock
         self._known: Cache[int, GuildSettings] = memory(KEPT, shared=shared)
+        self._changes = 0
         self._on_change: list[Callable[[int], None]] = []
 
     def when_changed(self, listener: Callable[[int], None]) -> None:
@@ -38,12 +39,15 @@ class Guilds:
         """What a server has set up; nothing at first."""
         known = self._known.get(guild_id)
         if known is None:
+            changes = self._changes
             known = await self._storage.find(lambda on: load_guild(on, guild_id))
-            self._known[guild_id] = known
+            if changes == self._changes:  # else it may have been read before the change
+                self._known[guild_id] = known
         return known
 
     def forget(self, guild_id: int) -> None:
         """Let go of what is remembered of a server: another process has changed it."""
+        self._changes += 1
         self._known.pop(guild_id, None)
 
     async def set_role(self, guild_id: int, role_id: int | None, by: int) -> GuildSettings:
@@ -105,6 +109,7 @@ class Guilds:
 
         with translate_errors(None):
             settings = await self._storage.change(write)
+        self._changes += 1
         self._known[guild_id] = settings
         for listener in self._on_change:
             listener(guild_id)

@@ -20,6 +20,7 @@ class People:
     def __init__(self, storage: Storage, *, shared: bool = False) -> None:
         self._storage = storage
         self._known: Cache[int, MemberSettings] = memory(KEPT, shared=shared)
+        self._changes = 0
         self._on_change: list[Callable[[int], None]] = []
 
     def when_changed(self, listener: Callable[[int], None]) -> None:
@@ -30,8 +31,10 @@ class People:
         """A person's settings; the usual ones for a stranger."""
         known = self._known.get(user_id)
         if known is None:
-            async with self._storage.read() as connection:
-                known = self._known[user_id] = await load_member(connection, user_id)
+            changes = self._changes
+            known = await self._storage.find(lambda on: load_member(on, user_id))
+            if changes == self._changes:  # else it may have been read before the change
+                self._known[user_id] = known
         return known
 
     async def set_language(self, user_id: int, language: str | None) -> MemberSettings:
@@ -81,6 +84,7 @@ class People:
 
     def forget(self, user_id: int) -> None:
         """Let go of what is remembered of a person: another process has changed it."""
+        self._changes += 1
         self._known.pop(user_id, None)
 
     def erased(self, user_id: int) -> None:
@@ -90,6 +94,7 @@ class People:
 
     def keep(self, settings: MemberSettings) -> None:
         """Take over settings that were just stored."""
+        self._changes += 1
         self._known[settings.user_id] = settings
         self._changed(settings.user_id)
 
