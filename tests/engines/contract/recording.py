@@ -12,7 +12,8 @@ from engines.core.kept import KEPT_IN_FULL
 from engines.core.log import names_act
 from engines.core.players import GreedyPlayer
 from engines.core.playout import PATIENCE, hurried, waiting
-from tests.engines.contract.cases import ANSWERS, MATCHES, Case, answers_of, chance
+from engines.registry import games
+from tests.engines.contract.cases import ANSWERS, FEWER, MATCHES, Case, answers_of, chance
 from tests.engines.contract.counting import Seen
 from tests.engines.contract.ruling import every_question_names_rules
 from tests.engines.contract.sitting import (
@@ -85,7 +86,7 @@ class Recording:
         match = self.match
         assert moment.before is not None
         near = self.moments[max(0, moment.number - 1 - KEPT_IN_FULL) : moment.number - 1]
-        return StrictMatch(
+        return Copy(
             match.spec,
             match.content,
             match.header,
@@ -106,8 +107,8 @@ class Recording:
         return sum(len(one.before) for one in self.moments if one.before is not None)
 
 
-class Copy(StrictMatch[Any]):
-    """A match without its log, at the position of another one; nothing can be taken back.
+class Unread(Match[Any]):
+    """A match at the position of another one.
 
     What it is asked there the other one has been asked, so it is put into words only for those who look.
     """
@@ -119,8 +120,12 @@ class Copy(StrictMatch[Any]):
         return table
 
 
+class Copy(Unread, StrictMatch[Any]):
+    """The same on strict tables."""
+
+
 def copied(match: Match[Any]) -> Copy:
-    """Another match at the same position."""
+    """Another match at the same position, without its log; nothing can be taken back."""
     return next(copies(match))
 
 
@@ -345,12 +350,13 @@ def sampled(
 ) -> None:
     """Ask a property of one moment for `each` answers that were given, at least of so many.
 
-    among: of which moments it can be asked.
+    In games of the tests there are fewer. among: of which moments it can be asked.
     """
     found = recorded(case)
     stream = chance("sample", holds.__name__, case)
     moments = [(one, moment) for one in found.recordings for moment in one.kept if among(moment)]
-    for recording, moment in some(moments, max(least, found.answers // each), stream):
+    count = max(least if case.game in games() else least // FEWER, found.answers // each)
+    for recording, moment in some(moments, count, stream):
         with told(case, recording.seed, "before entry", moment.number):
             holds(recording, moment, stream)
 

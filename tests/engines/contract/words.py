@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from typing_extensions import override
 
 from data import catalogues
+from data.catalogues import Catalogue
 from engines.core import (
     Allocate,
     Choose,
@@ -121,9 +123,15 @@ class _Complaints(logging.Handler):
         self.found.append(record.getMessage())
 
 
+@cache
+def _catalogue(lang: str) -> Catalogue:
+    """One for all words of a process, as reading it takes long; it complains of each message once."""
+    return texts.new_catalogue(lang)
+
+
 def unsayable(words: Words, lang: str) -> list[str]:
     """What a language cannot say: keys it lacks, arguments it misses."""
-    catalogue = texts.new_catalogue(lang)
+    catalogue = _catalogue(lang)
     missing = sorted({kind[0] for kind in words.heard if not catalogue.has(kind[0])})
     complaints = _Complaints()
     log = logging.getLogger(catalogues.__name__)
