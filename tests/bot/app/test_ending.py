@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.app import Caravanserai
+from bot.domain.match import Member as Person
 from bot.domain.match import Status
 from bot.pages.details import short
 from bot.posts.rematch import next_name
@@ -19,6 +20,14 @@ AFTERWARDS = {"rematch", "replay", "export", "result", "board", "log", "details"
 @pytest.fixture
 async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
     match = await begun(sandbox, bot, ana, ben, name="Friday", private=True)
+    await answered(match, until=over)
+    return match
+
+
+@pytest.fixture
+async def ended_soon(sandbox: Sandbox, shelf: Caravanserai, ana: Member, ben: Member) -> Match:
+    """The same of a game that is over after a few answers."""
+    match = await begun(sandbox, shelf, ana, ben, game="pebbles", name="Friday", private=True)
     await answered(match, until=over)
     return match
 
@@ -90,52 +99,59 @@ async def _a_rematch_is_open_for_the_same_people(
 
 
 async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
-    ended: Match, bot: Caravanserai, ana: Member, ben: Member
+    ended_soon: Match, shelf: Caravanserai, ana: Member, ben: Member
 ) -> None:
-    end = ended.post
+    end = ended_soon.post
     asked = [await one.click(end, custom_id(end, "rematch")) for one in (ana, ben)]
     for one in asked:
         await one.response()
-    await ended.delivered()
+    await ended_soon.delivered()
     (lobby,) = [
-        one for one in await bot.matches.lists.of_member(ana.id) if one.status is Status.LOBBY
+        one for one in await shelf.matches.lists.of_member(ana.id) if one.status is Status.LOBBY
     ]
     assert {seat.user_id for seat in lobby.seats} == {ana.id, ben.id}
     calls = [
         post
-        for post in ended.posts
+        for post in ended_soon.posts
         if post is not end and post.mentions and verbs(post).get("join")
     ]
     assert len(calls) == 1
     host = next(one for one in (ana, ben) if one.id == lobby.creator_id)
-    await ended.run(host, ended.sandbox.channel("tables"), "match start", match=lobby.id)
-    await ended.delivered()
-    await ended.player.until(lambda: verbs(calls[0]) == {} or None, "a call without a button")
+    await ended_soon.run(host, ended_soon.sandbox.channel("tables"), "match start", match=lobby.id)
+    await ended_soon.delivered()
+    await ended_soon.player.until(lambda: verbs(calls[0]) == {} or None, "a call without a button")
 
 
 async def test_a_call_to_a_lobby_that_is_known_only_once_the_match_runs_loses_its_button(
-    ended: Match, bot: Caravanserai, ana: Member, ben: Member, monkeypatch: pytest.MonkeyPatch
+    ended_soon: Match,
+    shelf: Caravanserai,
+    ana: Member,
+    ben: Member,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    known, started = bot.matches.invitations.called, asyncio.Event()
+    known, started = shelf.matches.invitations.called, asyncio.Event()
 
     async def late(*told: Any) -> None:
         await started.wait()
         await known(*told)
 
-    monkeypatch.setattr(bot.matches.invitations, "called", late)
-    end = ended.post
+    monkeypatch.setattr(shelf.matches.invitations, "called", late)
+    end = ended_soon.post
     await (await ana.click(end, custom_id(end, "rematch"))).response()
-    await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
-    call = ended.post
-    await ended.press(ben, call, "join")
+    await ended_soon.player.until(
+        lambda: ended_soon.post is not end or None, "a call to the rematch"
+    )
+    call = ended_soon.post
+    await ended_soon.press(ben, call, "join")
     (lobby,) = [
-        one for one in await bot.matches.lists.of_member(ana.id) if one.status is Status.LOBBY
+        one for one in await shelf.matches.lists.of_member(ana.id) if one.status is Status.LOBBY
     ]
-    await ended.run(ana, ended.sandbox.channel("tables"), "match start", match=lobby.id)
-    await ended.delivered()
+    # Not by a command: Ana's click is still worked on, and her next request would wait for it.
+    await shelf.matches.lobby.start(lobby.id, Person(ana.id, "Ana"), end.id)
+    await ended_soon.delivered()
     assert set(verbs(call)) == {"join"}
     started.set()
-    await ended.player.until(lambda: verbs(call) == {} or None, "a call without a button")
+    await ended_soon.player.until(lambda: verbs(call) == {} or None, "a call without a button")
 
 
 async def test_a_match_that_runs_has_no_replay_and_no_rematch(

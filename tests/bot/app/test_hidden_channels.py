@@ -6,7 +6,7 @@ from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.models import Overwrite
 from bot.sandbox.permissions import Permission
-from tests.bot.app.forging import LOOKS, READING, UNKNOWN, answered, forged
+from tests.bot.app.forging import UNKNOWN
 from tests.bot.app.hiding import hide
 from tests.bot.app.table import Match, begun, lobby
 
@@ -34,33 +34,6 @@ def next_door(sandbox: Sandbox, tables: Channel) -> Channel:
     return sandbox.world.add_channel(guild, "next-door")
 
 
-@pytest.mark.parametrize("command", READING)
-async def test_no_command_shows_a_match_whose_channel_one_is_not_shown(
-    match: Match, chiara: Member, next_door: Channel, command: str
-) -> None:
-    for chosen in (await id_of(match), "Friday"):
-        shown = await match.run(chiara, next_door, command, match=chosen)
-        assert (shown.text, shown.attachments) == (UNKNOWN, [])
-
-
-@pytest.mark.parametrize("verb", [*LOOKS, "then", "sift", "details", "join"])
-async def test_nor_does_a_forged_button(
-    match: Match, chiara: Member, next_door: Channel, verb: str
-) -> None:
-    press = f"p|{verb}|{(await id_of(match))}"
-    message = await forged(chiara, next_door, press)
-    shown = await answered(await chiara.click(message, press))
-    assert (shown.text, shown.attachments) == (UNKNOWN, [])
-
-
-async def test_a_list_names_only_what_one_may_read(
-    match: Match, chiara: Member, zoe: Member, ana: Member, next_door: Channel
-) -> None:
-    assert "Friday" not in (await match.run(chiara, next_door, "match list")).text
-    for reader in (zoe, ana):  # who plays, and who owns the server
-        assert "Friday" in (await match.run(reader, next_door, "match list")).text
-
-
 async def test_a_lobby_that_is_hidden_is_suggested_to_nobody_and_joined_by_nobody(
     sandbox: Sandbox, bot: Caravanserai, ben: Member, chiara: Member, next_door: Channel
 ) -> None:
@@ -71,14 +44,6 @@ async def test_a_lobby_that_is_hidden_is_suggested_to_nobody_and_joined_by_nobod
     (info,) = await bot.matches.lists.of_member(ben.id)
     assert (await match.run(chiara, next_door, "match join", match=info.id)).text == UNKNOWN
     assert len((await bot.matches.store.info(info.id)).taken) == 1
-
-
-@pytest.mark.parametrize("command", ["board", "hand", "log", "match info"])
-async def test_who_plays_sees_their_match_wherever_they_are(
-    match: Match, ben: Member, next_door: Channel, command: str
-) -> None:
-    shown = await match.run(ben, next_door, command, match=await id_of(match))
-    assert shown.text != UNKNOWN
 
 
 async def test_a_role_that_shows_the_channel_shows_its_matches(
@@ -103,12 +68,3 @@ async def test_a_moderator_acts_on_a_match_they_are_not_shown(
     sandbox.world.give_role(guild, chiara.user, role)
     shown = await match.run(chiara, next_door, "mod waiting", match=await id_of(match))
     assert shown.text != UNKNOWN
-
-
-async def test_a_list_of_many_matches_asks_discord_nothing(
-    match: Match, chiara: Member, next_door: Channel, sandbox: Sandbox
-) -> None:
-    before = len([one for one in sandbox.requests if one.operation.startswith("get_")])
-    await match.run(chiara, next_door, "match list")
-    after = len([one for one in sandbox.requests if one.operation.startswith("get_")])
-    assert after == before

@@ -36,11 +36,6 @@ async def info(match: Match) -> MatchInfo:
     return found
 
 
-async def test_the_board_has_words_for_those_who_do_not_see_it(match: Match) -> None:
-    gallery = match.post.components[0]["components"][0]
-    assert "Fortuna 1" in gallery["items"][0]["description"]
-
-
 async def test_only_the_latest_post_keeps_its_buttons(match: Match) -> None:
     turn, _ = await asked(match)
     panel = await match.panel(turn)
@@ -70,21 +65,6 @@ async def test_a_turn_post_pings_those_newly_awaited_alone(match: Match) -> None
     await match.delivered()
     assert match.post.mentions == [other.id]
     assert turn.mention not in match.post.text
-
-
-async def test_who_is_not_awaited_reads_who_is(match: Match) -> None:
-    turn, other = await asked(match)
-    panel = await match.panel(other)
-    assert list(answers_of(panel)) == []
-    assert turn.name in panel.text
-
-
-async def test_a_stranger_may_look_but_not_answer(match: Match, zoe: Member) -> None:
-    panel = await match.panel(zoe)
-    assert list(answers_of(panel)) == []
-    shown = await match.press(zoe, match.post, "hand")
-    assert shown.ephemeral_to == zoe.id
-    assert shown.attachments == []
 
 
 async def test_a_stale_click_shows_how_things_stand(match: Match) -> None:
@@ -194,35 +174,6 @@ async def test_words_that_fit_no_answer_open_the_panel(match: Match) -> None:
     turn, _ = await asked(match)
     shown = await match.run(turn, match.thread, "play", answer="xyzzy")
     assert any(answers_of(shown))
-
-
-@pytest.mark.parametrize("command", ["hand", "board", "log", "games", "rules", "undo", "play"])
-async def test_every_command_answers_in_private(match: Match, command: str) -> None:
-    turn, _ = await asked(match)
-    shown = await match.run(turn, match.thread, command)
-    assert shown.ephemeral_to == turn.id
-    assert shown.text or shown.attachments
-
-
-async def test_the_board_can_be_looked_at_closely_and_read(match: Match, ana: Member) -> None:
-    shown = await match.press(ana, match.post, "board")
-    zones = [item for item in shown.components[0]["components"] if item["type"] == 1]
-    values = [option["value"] for option in zones[0]["components"][0]["options"]]
-    assert len(values) > 3
-    await match.pick(ana, shown, "zoom", values[1])
-    await match.pick(ana, shown, "zoom", "text")
-    assert "```" in shown.text
-
-
-async def test_help_shows_the_rules_of_the_present_question(match: Match) -> None:
-    turn, _ = await asked(match)
-    shown = await match.press(turn, match.post, "help")
-    assert "**FOR-" in shown.text
-
-
-async def test_a_match_is_exported_as_a_file(match: Match, ana: Member) -> None:
-    shown = await match.run(ana, match.thread, "match export")
-    assert b'"caravan-match"' in shown.attachments[0].content
 
 
 async def test_the_log_is_read_page_by_page(match: Match) -> None:

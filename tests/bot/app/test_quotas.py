@@ -62,21 +62,6 @@ async def test_the_limits_of_a_server_are_set_on_a_page_of_setup(
     assert SAY("moderators-setup") in back.text
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("limit", LIMITS)
-async def test_the_form_for_a_limit_calls_it_in_full(
-    bot: Caravanserai, match: Match, ana: Member, tables: Channel, limit: str, lang: str
-) -> None:
-    await bot.people.set_language(ana.id, lang)
-    page = await match.press(ana, await match.run(ana, tables, "setup"), "limits")
-    interaction = await ana.select(page, custom_id(page, "limit"), [limit])
-    modal = (await interaction.response()).modal
-    assert modal is not None
-    shown = str([modal.title, modal.components])
-    assert catalogue(lang).format(f"quotas-{limit}") in shown
-    assert "…" not in shown
-
-
 @pytest.mark.parametrize("typed", ["0", "100000", "-4", "many", ""])
 async def test_a_number_out_of_bounds_changes_nothing(
     sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, tables: Channel, typed: str

@@ -215,54 +215,10 @@ async def test_closing_forgets_it(match: Match, ben: Member) -> None:
     assert trial_id(await tried(match, ben)) != found
 
 
-async def test_who_does_not_play_cannot_try(match: Match, zoe: Member) -> None:
-    shown = await match.run(zoe, match.thread, "whatif", match=await match_id(match))
-    assert "You can only try moves" in shown.text
-
-
 async def match_id(match: Match) -> str:
     found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.id
-
-
-async def forged(match: Match, member: Member, pressed: str) -> Message:
-    """A click whose custom_id somebody has made up."""
-    row = next(item for item in match.post.components[0]["components"] if item["type"] == 1)
-    row["components"][0]["custom_id"] = pressed
-    shown = (await (await member.click(match.post, pressed)).response()).message
-    assert shown is not None
-    return shown
-
-
-@pytest.mark.parametrize(
-    "verb", ["panel", "board", "log", "hand", "others", "close", "deal", "undo", "export", "then"]
-)
-async def test_nobody_elses_click_reaches_it(
-    match: Match, ana: Member, ben: Member, verb: str
-) -> None:
-    found = trial_id(await tried(match, ben))
-    shown = await forged(match, ana, f"p|{verb}|{found}")
-    assert shown.text == "Aquí no hay ninguna partida así. Mira en /partida lista."
-    assert [info.id for info in await match.bot.matches.whatif.of(ben.id)] == [found]
-
-
-@pytest.mark.parametrize("verb", ["export", "confirm", "rematch", "notes", "join", "then"])
-async def test_even_its_owner_cannot_make_a_match_of_it(
-    match: Match, ben: Member, verb: str
-) -> None:
-    found = trial_id(await tried(match, ben))
-    assert "/match list" in (await forged(match, ben, f"p|{verb}|{found}")).text
-
-
-async def test_no_command_leads_to_it(match: Match, ana: Member, ben: Member) -> None:
-    found = trial_id(await tried(match, ben))
-    for member in (ana, ben):
-        shown = await match.run(member, match.thread, "board", match=found)
-        assert not shown.attachments
-    listed = await match.run(ben, match.thread, "games")
-    assert found not in listed.text
-    assert listed.text.count("Fortuna 1") == 1
 
 
 async def test_it_goes_on_after_a_restart(
