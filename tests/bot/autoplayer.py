@@ -291,7 +291,7 @@ class AutoPlayer:
         while not (found := look()):
             if asyncio.get_running_loop().time() > end:
                 raise Stuck(f"waited for {what}")
-            await asyncio.sleep(0.004)
+            await asyncio.sleep(0.001)
         return found
 
 

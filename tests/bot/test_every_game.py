@@ -90,8 +90,9 @@ def test_every_story_leaves_room_for_the_rest_of_its_post(game: str, lang: str) 
     found = walked(game)
     for events, (info, _) in zip(found.stories, found.results, strict=True):
         say = match_words(info, lang)
-        for last in range(0, len(events), 10):
-            lines = story(events[max(0, last - 60) : last], say, None)
+        told = story(events, say, None)
+        for last in range(len(told)):
+            lines = told[: last + 1]
             shown = newest(lines, say, folded(lines))
             assert len("\n".join(shown)) <= STORY
 

@@ -39,12 +39,12 @@ def walk(game: str, languages: tuple[str, ...]) -> Walk:
     results: list[tuple[MatchInfo, Result]] = []
     for number in range(MATCHES):
         case = cases[(number + chance("walk", game).below(len(cases))) % len(cases)]
-        match = case.begin(f"{SEED}.{number}", keeping="none")
+        match = case.begin_plain(f"{SEED}.{number}")
         live = Live(info_of(match), match)
         told = [list(match.opening_events)]
         stream = chance("walk answers", case, number)
         while not match.over:
-            decision = next(one for one in match.table.pending.values() if not one.blocked)
+            decision = next(one for one in match.table.pending.each() if not one.blocked)
             _keep(largest, live, decision, languages)
             told.append(match.answer(decision.id, decision.seat, decision.sample(stream)))
         stories.append(_stored(told))

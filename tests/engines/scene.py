@@ -82,7 +82,16 @@ def different(texts: Iterable[Text]) -> Iterator[Text]:
 
 def unsaid(played: Iterable[tuple[Match[Any], list[Event]]], lang: str) -> list[Text]:
     """The texts of a match, each moment with its events, that a language leaves empty or with gaps."""
-    texts = different(text for now in played for text in texts_of(*now))
+    return gaps(told_in(played), lang)
+
+
+def told_in(played: Iterable[tuple[Match[Any], list[Event]]]) -> list[Text]:
+    """The texts of a match, each moment with its events."""
+    return [*different(text for now in played for text in texts_of(*now))]
+
+
+def gaps(texts: Iterable[Text], lang: str) -> list[Text]:
+    """Those of some texts that a language leaves empty or with gaps."""
     return [text for text in texts if not (words := said(text, lang)) or "{" in words]
 
 

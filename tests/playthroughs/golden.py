@@ -16,6 +16,7 @@ from engines.core import (
     Decision,
     Event,
     Match,
+    Table,
     key_from,
 )
 from engines.core.export import result_to_wire
@@ -111,10 +112,9 @@ def answers_of(decision: Decision) -> list[Answer]:
     return []
 
 
-def count(match: Match[Any], data: bytes, depth: int) -> int:
+def count(match: Match[Any], table: Table[Any], depth: int) -> int:
     """How many ways there are to answer `depth` questions, or up to the first that is no plain choice."""
-    table = match.seat_table(match.spec.codec.load(data), match.table.counters)
-    decision = next((one for one in table.pending.values() if not one.blocked), None)
+    decision = next((one for one in table.pending.each() if not one.blocked), None)
     if decision is None:
         return 1
     if isinstance(decision, ChooseMany | Allocate):
@@ -122,12 +122,20 @@ def count(match: Match[Any], data: bytes, depth: int) -> int:
     answers = answers_of(decision)
     if depth == 1:
         return len(answers)
-    total = 0
+    total, data = 0, match.spec.codec.dump(table.position)
     for answer in answers:
-        after = match.seat_table(match.spec.codec.load(data), match.table.counters)
+        after = table_at(match, data)
         after.answer(decision.id, decision.seat, answer)
-        total += count(match, match.spec.codec.dump(after.position), depth - 1)
+        total += count(match, after, depth - 1)
     return total
+
+
+def table_at(match: Match[Any], data: bytes) -> Table[Any]:
+    """A table at another position of a match; what is asked there is not put into words."""
+    position, counters = match.spec.codec.load(data), match.table.counters.copy()
+    table: Table[Any] = Table(position, match.content, match.key, counters, match.acts)
+    table.settle()
+    return table
 
 
 def _ways(decision: ChooseMany | Allocate) -> int:
@@ -161,10 +169,10 @@ def counts(game: str) -> dict[str, list[int]]:
 def _counts(case: Case) -> Iterator[tuple[int, list[int]]]:
     match, _ = kept(case)
     for number in range(1, match.number + 1, EACH):
-        data = match.kept[number]
-        found = [count(match, data, 1), count(match, data, 2)]
+        table = table_at(match, match.kept[number])
+        found = [count(match, table, 1), count(match, table, 2)]
         if found[1] <= FEW:
-            found.append(count(match, data, 3))
+            found.append(count(match, table, 3))
         yield number - 1, found
 
 

@@ -1,10 +1,11 @@
 """Real matches, played at random."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from data.content import load
+from engines.core.kept import Keeping
 from engines.core.match import Match
 from engines.core.randomness import Stream
 from engines.registry import game as game_of
@@ -16,9 +17,20 @@ def _content(key: str) -> Any:
 
 
 def match(key: str, players: int, seed: str, **options: str) -> Match[Any]:
-    """A match of a game before its first answer."""
-    dice = seed.encode().ljust(32, b"-")
-    return Match.begin(game_of(key), _content(key), "", dice, options, [None] * players)
+    """A match of a game before its first answer; its positions are not kept."""
+    return _begun(key, players, seed, options, "none")
+
+
+def match_kept(key: str, players: int, seed: str) -> Match[Any]:
+    """The same with the usual options, with all its positions."""
+    return _begun(key, players, seed, {}, "all")
+
+
+def _begun(
+    key: str, players: int, seed: str, options: Mapping[str, str], keeping: Keeping
+) -> Match[Any]:
+    dice, seats = seed.encode().ljust(32, b"-"), [None] * players
+    return Match.begin(game_of(key), _content(key), "", dice, options, seats, keeping)
 
 
 def fewest(key: str) -> int:

@@ -9,6 +9,7 @@ from renderer.core.picture import LONGEST_ALT, seat_of
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.galleries import GALLERIES
 from tests.renderer.trails import since
+from tests.renderer.undrawn import undrawn
 
 BOARDS = [(game, name) for game, gallery in GALLERIES.items() for name in gallery.boards]
 OWN = [
@@ -83,7 +84,7 @@ def test_a_description_leaves_room_for_what_changed(game: str, lang: str) -> Non
 def test_an_own_table_is_described(game: str, position: str, seat: int, lang: str) -> None:
     gallery = GALLERIES[game]
     now = gallery.plain(seat) if position == "plain" else gallery.crowded(seat)
-    alt = painter(game).hand(now, caption(lang, gallery.long_names(now)), seat).alt
+    alt = undrawn(painter(game)).hand(now, caption(lang, gallery.long_names(now)), seat).alt
     sentences(alt)
     assert LONG_NAMES[seat] in alt
 
@@ -93,7 +94,7 @@ def test_an_own_table_is_described(game: str, position: str, seat: int, lang: st
 def test_a_part_enlarged_is_described(game: str, zone: str, lang: str) -> None:
     now = GALLERIES[game].crowded(None)
     names, seat = GALLERIES[game].long_names(now), seat_of(zone)
-    alt = painter(game).zoom(now, caption(lang, names), zone).alt
+    alt = undrawn(painter(game)).zoom(now, caption(lang, names), zone).alt
     sentences(alt)
     key = f"{game}-picture-zone-{zone}" if seat is None else "picture-zone-seat"
     assert catalogue(lang).format(key, {"name": names[seat or 0]}) in alt

@@ -6,6 +6,8 @@ from bot.sandbox import Sandbox
 
 # How discord.py names the tasks in which it lets the bot handle what has come in.
 _HANDLING = ("discord.py: on_", "CommandTree-invoker", "discord-ui-")
+_ROUNDS = 20
+"""So often the loop looks at all sockets once more: if the process was held up, time alone says little."""
 
 
 async def settled(sandbox: Sandbox, quiet: float = 0.05) -> None:
@@ -16,8 +18,16 @@ async def settled(sandbox: Sandbox, quiet: float = 0.05) -> None:
     """
     while True:
         await sandbox.settled(quiet)
-        busy = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLING)]
-        busy = [task for task in busy if "timeout" not in task.get_name()]
-        if not busy:
+        last = sandbox.platform.last_activity
+        for _ in range(_ROUNDS):
+            await asyncio.sleep(0)
+        if busy := _handling():
+            await asyncio.wait(busy, timeout=10)
+        elif sandbox.platform.last_activity == last:
             return
-        await asyncio.wait(busy, timeout=10)
+
+
+def _handling() -> list[asyncio.Task[object]]:
+    """What the bot is doing about something that has come in."""
+    tasks = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLING)]
+    return [task for task in tasks if "timeout" not in task.get_name()]

@@ -19,7 +19,7 @@ from engines.registry import KEYS
 from renderer import painter
 from renderer.core.picture import Change
 from tests.renderer.captions import NAMES, caption
-from tests.renderer.playouts import match, play
+from tests.renderer.playouts import match_kept, play
 from tests.renderer.trails import since
 
 OF_ONE = {"caylus-picture-change-worker", "caylus-picture-change-passed"}
@@ -33,8 +33,7 @@ class Played:
     """A match, what everybody saw some answers ago, and the story since."""
 
     def __init__(self, game: str, seed: str = "trails") -> None:
-        self.match: Match[Any] = match(game, 3, seed)
-        self.match.keeping = "all"
+        self.match: Match[Any] = match_kept(game, 3, seed)
         self.paints = painter(game)
         self.events: list[StoredEvent] = []
         for count in play(self.match, seed, BEFORE + SINCE):

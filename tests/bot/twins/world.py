@@ -38,7 +38,7 @@ MATCHES, MOST = 12, 500
 DAY = 24 * 60 * 60
 HALF = 13
 """Hours after which half of the time for an answer is gone."""
-QUIET = 0.02
+QUIET = 0.005
 """Seconds without anything new, once the bot has nothing left to do, after which it is quiet."""
 _numbers = count(5_000)
 

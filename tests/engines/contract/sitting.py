@@ -1,6 +1,6 @@
 """Who sits at a table: seats that are named are there, and only those are asked who can answer."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from engines.core import Allocate, Choose, ChooseMany, Decision, Event, Table, Text, Who
@@ -23,8 +23,11 @@ def only_seats_are_named(
     case: Case, decisions: Iterable[Decision], events: Iterable[Event]
 ) -> None:
     """No question and no event speaks of a seat that there is not."""
-    named = {seat for decision in decisions for seat in _in_decision(decision)}
-    named |= {seat for event in events for seat in _in_event(event)}
+    named: set[int] = set()
+    for decision in decisions:
+        _in_decision(decision, named)
+    for event in events:
+        _in_event(event, named)
     assert named <= set(range(case.seats)), f"{named} are named, of {case.seats} seats"
 
 
@@ -33,30 +36,31 @@ def who_is_out_stays_out(before: Collection[int], after: Collection[int]) -> Non
     assert set(before) <= set(after), f"{before} were out, now {after} are"
 
 
-def _in_decision(decision: Decision) -> Iterator[int]:
-    yield from _in(decision.prompt, decision.topic, decision.then)
+def _in_decision(decision: Decision, named: set[int]) -> None:
+    _in((decision.prompt, decision.topic, decision.then), named)
     if isinstance(decision, Choose | ChooseMany):
         for option in decision.options:
-            yield from _in(option.label, option.hint, option.group, option.then)
-            yield from option.waits
+            _in((option.label, option.hint, option.group, option.then), named)
+            named.update(option.waits)
     elif isinstance(decision, Allocate):
-        for slot in decision.slots:
-            yield from _in(slot.label)
+        _in([slot.label for slot in decision.slots], named)
 
 
-def _in_event(event: Event) -> Iterator[int]:
-    yield from _in(*event.data.values(), *([] if event.by is None else [Who(event.by)]))
+def _in_event(event: Event, named: set[int]) -> None:
+    _in(event.data.values(), named)
+    if event.by is not None:
+        named.add(event.by)
     for seat, told in event.private.items():
-        yield seat
-        yield from _in(*told.values())
+        named.add(seat)
+        _in(told.values(), named)
 
 
-def _in(*said: Any) -> Iterator[int]:
-    """The seats named in texts, however deep."""
+def _in(said: Iterable[Any], named: set[int]) -> None:
+    """Add the seats named in texts, however deep."""
     for one in said:
-        if isinstance(one, Who):
-            yield one.who
-        elif isinstance(one, Text):
-            yield from _in(*one.args.values())
+        if isinstance(one, Text):
+            _in(one.args.values(), named)
+        elif isinstance(one, Who):
+            named.add(one.who)
         elif isinstance(one, list):
-            yield from _in(*one)
+            _in(one, named)

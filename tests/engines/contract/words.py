@@ -37,17 +37,18 @@ class Words:
         """Hear a text and the texts within it."""
         if message is None:
             return
-        kind = (message.key, *sorted(message.args))
-        self.heard.setdefault(kind, message)
-        for arg in message.args.values():
-            self._arg(arg)
+        args = message.args
+        kind = (message.key, *(args if len(args) < 2 else sorted(args)))
+        if kind not in self.heard:
+            self.heard[kind] = message
+        self._args(args.values())
 
-    def _arg(self, arg: Any) -> None:
-        if isinstance(arg, Text):
-            self.say(arg)
-        elif isinstance(arg, list):
-            for one in arg:
-                self._arg(one)
+    def _args(self, args: Iterable[Any]) -> None:
+        for arg in args:
+            if isinstance(arg, Text):
+                self.say(arg)
+            elif isinstance(arg, list):
+                self._args(arg)
 
     def decision(self, decision: Decision) -> None:
         """Hear a question."""

@@ -8,7 +8,7 @@ from engines.core.log import Answered, Counters
 from engines.core.match import Match
 from engines.core.watching import watched
 from engines.registry import KEYS
-from tests.renderer.playouts import match, play
+from tests.renderer.playouts import match_kept, play
 
 ANSWERS = 70
 
@@ -17,8 +17,7 @@ every_game = pytest.mark.parametrize("game", KEYS)
 
 def played(game: str) -> Match[Any]:
     """A match in which some answers have been given, all positions kept."""
-    found = match(game, 3, "watched")
-    found.keeping = "all"
+    found = match_kept(game, 3, "watched")
     for _ in play(found, "watched", ANSWERS):
         pass
     return found

@@ -11,6 +11,7 @@ from tests.renderer.frontier.cases import each_language, each_position, names
 from tests.renderer.frontier.regenerate import caption
 from tests.renderer.frontier.states import LONG_NAMES, NAMES, view
 from tests.renderer.trails import since
+from tests.renderer.undrawn import undrawn
 
 UNSPEAKABLE = "▲●■◆★✚∧→|{}"
 
@@ -28,7 +29,7 @@ def test_a_description_is_short_and_names_everybody(
     paints: Painter, make: Callable[[], Frontier], lang: str
 ) -> None:
     game = make()
-    alt = paints.board(view(game), caption(lang, names(game))).alt
+    alt = undrawn(paints).board(view(game), caption(lang, names(game))).alt
     sentences(alt)
     assert all(name in alt for name in names(game))
 
@@ -43,15 +44,15 @@ def test_a_description_tells_of_the_battle_and_what_changed(paints: Painter) -> 
 
 @each_language
 def test_zones_and_own_tables_are_described(paints: Painter, lang: str) -> None:
-    game = states.full()
+    game, tells = states.full(), undrawn(paints)
     for zone in paints.zones:
-        alt = paints.zoom(view(game), caption(lang, LONG_NAMES), zone).alt
+        alt = tells.zoom(view(game), caption(lang, LONG_NAMES), zone).alt
         sentences(alt)
         seat = seat_of(zone)
         key = f"frontier-picture-zone-{zone}" if seat is None else "picture-zone-seat"
         assert catalogue(lang).format(key, {"name": LONG_NAMES[seat or 0]}) in alt
     planned = states.planning()
-    alt = paints.hand(view(planned, 2), caption(lang, LONG_NAMES), 2).alt
+    alt = tells.hand(view(planned, 2), caption(lang, LONG_NAMES), 2).alt
     sentences(alt)
     assert "Hart Hills" in alt
 
