@@ -10,7 +10,6 @@ from bot.cogs.access import AccessCog
 from bot.domain.outbox import Kind
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
-from tests.bot.app.exporting import answered, over
 from tests.bot.app.hasty import Hasty, turn_of
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun, lobby, verbs
@@ -158,7 +157,8 @@ async def test_an_open_vote_is_posted_anew_in_the_new_thread(
 async def test_the_end_post_stands_in_the_new_thread_while_it_can_be_confirmed(
     sandbox: Sandbox, going: Match, tables: Channel
 ) -> None:
-    await answered(going, until=over)
+    await going.player.play()
+    await going.delivered()
     sandbox.world.delete_channel(going.thread)
     old = going.player.thread
     await going.player.until(lambda: sandbox.threads(tables) or None, "a new thread")
