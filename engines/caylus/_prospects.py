@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engines.caylus.content import Buy, Construct, Effect, Lawyer, Produce, Sell, Trade
-from engines.caylus.ids import OF_KIND
+from engines.caylus.ids import OF_KIND, SECTIONS
 from engines.caylus.preview import batches
 from engines.caylus.rules.goods import can_pay
 from engines.caylus.state import Caylus, Player
@@ -23,7 +23,8 @@ WORTH = {
     "gold": 330,
 }
 SPECIAL = {"gate": 60, "guild": 45, "inn_left": 70, "inn_right": 60}
-STABLES = 60
+EARLIER = 20
+"""Of choosing before another player, for each section of the castle that is still to be scored."""
 IDLE = 10
 """A worker who may yet find something to do."""
 REACH = 3
@@ -36,8 +37,18 @@ def worth(goods: Mapping[str, int]) -> int:
 
 
 def outlook(game: Caylus, player: Player) -> int:
-    """What the workers on the board and the houses in the castle are about worth to a player."""
-    return _road(game, player) + _specials(game, player) + _castle(game, player)
+    """What the workers on the board, the houses in the castle and the turn order are worth to a player."""
+    found = _road(game, player) + _specials(game, player) + _castle(game, player)
+    return found + _turn_order(game, player.seat)
+
+
+def _turn_order(game: Caylus, seat: int) -> int:
+    """What it promises to choose before others once the stables have acted; two players take turns anyway."""
+    if not game.stables_used():
+        return 0
+    order = [*game.stables, *(one for one in game.order if one not in game.stables)]
+    left = len(SECTIONS) - len(game.scored)
+    return EARLIER * left * (len(order) - 1 - order.index(seat))
 
 
 def _road(game: Caylus, player: Player) -> int:
@@ -97,8 +108,6 @@ def _specials(game: Caylus, player: Player) -> int:
     if game.joust == player.seat:
         usable = can_pay(player, specials["joust"].cost)
         found += FAVOUR - worth(specials["joust"].cost) if usable else IDLE
-    if player.seat in game.stables:
-        found += STABLES - IDLE * game.stables.index(player.seat)
     return found
 
 

@@ -226,7 +226,19 @@ def test_worths_expect_the_residence_that_is_paid_for() -> None:
 
 def test_worths_prefer_an_early_place_in_the_stables() -> None:
     first, second = (Scene().stands(stables=seats) for seats in ([RED, BLUE], [BLUE, RED]))
-    assert worth(first) > worth(second) > worth(Scene())
+    assert worth(first) > worth(second)
+    last = Scene().order(BLUE, 2, 3, RED), Scene().order(BLUE, 2, 3, RED).stands(stables=[RED])
+    assert worth(last[0]) < worth(last[1])
+
+
+def test_worths_know_that_an_early_place_brings_less_the_fewer_sections_are_left() -> None:
+    def gained(*scored: str) -> int:
+        first, last = (
+            Scene(3).order(*order).scored(*scored) for order in ((RED, BLUE, 2), (BLUE, 2, RED))
+        )
+        return worth(first) - worth(last)
+
+    assert gained() > gained("dungeon") > gained("dungeon", "walls") > 0
 
 
 def test_worths_expect_nothing_of_the_castle_without_a_batch() -> None:
