@@ -7,7 +7,7 @@ import click
 from bot.cli.choosing import AS_JSON, OPTIONS, Game
 from bot.cli.frame import out, out_json
 from bot.cli.playing import library, players_for, validated
-from bot.cli.strengths import ALL, AT_ONCE, GREEDY, SEARCHING, Strength
+from bot.cli.strengths import ALL, GREEDY, SEARCHING, Strength
 from bot.habits import habits_of
 from bot.training.arena import Standing, Timed, contest
 from engines.core import GameSpec
@@ -31,7 +31,7 @@ PARTS = (50, 95, 100)
 )
 @click.option(
     "--against",
-    type=click.Choice([*AT_ONCE]),
+    type=click.Choice(ALL),
     default=GREEDY,
     show_default=True,
     help="Who the others are.",
@@ -78,11 +78,10 @@ def arena(
     raw, _ = library().content(game.key)
     content, count = validated(game, raw), players_for(game, players, options)
     habits_of(game.key)  # a damaged file is told of now, and not when somebody answers by it
-    level = Level(steps, rounds)
-    timed = Timed(Strength(game.key, name, level)())
-    numbers, others = range(first, first + matches), (timed, AT_ONCE[against]())
+    one, other = (Strength(game.key, kind, Level(steps, rounds))() for kind in (name, against))
+    timed, numbers = Timed(one), range(first, first + matches)
     table = game.read_options(options), count
-    for standing in contest(game, content, table, others, numbers):
+    for standing in contest(game, content, table, (timed, other), numbers):
         if not as_json:
             out(_line(standing))
     if as_json:

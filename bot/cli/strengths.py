@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.habits import Easy, habits_of
+from bot.matches.play.ai import LEVELS
 from bot.tempo.lengths import quick
 from engines.core.players import Player
 from engines.core.playout import POLICIES
@@ -12,12 +13,15 @@ from engines.core.search import Level, SearchPlayer
 SEARCHING, EASY, QUICK, GREEDY = "searching", "easy", "quick", "greedy"
 AT_ONCE: Mapping[str, Callable[[], Player]] = {EASY: Easy, QUICK: quick, **POLICIES}
 """Those that do not search."""
-ALL = (SEARCHING, *AT_ONCE)
+ALL = (SEARCHING, *LEVELS, *AT_ONCE)
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A kind of player of a game; called, it makes one. level: how hard it thinks if it searches."""
+    """A kind of player of a game; called, it makes one.
+
+    level: how hard it thinks if it is the kind that searches as hard as it is told to.
+    """
 
     game: str
     name: str
@@ -25,8 +29,9 @@ class Strength:
 
     def __call__(self) -> Player:
         """A player. Raises ContentError if the habits of the game are damaged."""
-        if self.name == SEARCHING:
-            return SearchPlayer(habits_of(self.game), self.level)
+        level = self.level if self.name == SEARCHING else LEVELS.get(self.name)
+        if level is not None:
+            return SearchPlayer(habits_of(self.game), level)
         return AT_ONCE[self.name]()
 
     @property

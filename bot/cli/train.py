@@ -10,6 +10,8 @@ from bot.cli.choosing import Game
 from bot.cli.files import write_bytes
 from bot.cli.frame import Wrong, out
 from bot.cli.playing import library, validated
+from bot.training.fitting import Weights
+from bot.training.practice import practised
 from bot.training.self_play import generations
 from data.habits import file_of
 from engines.core import GameSpec
@@ -33,11 +35,26 @@ from engines.core.habits import HabitTable, written
     show_default=True,
     help="How many matches to learn from each time.",
 )
+@click.option(
+    "--practice",
+    type=click.IntRange(min=0),
+    default=2000,
+    show_default=True,
+    help="How many quick matches to play by habit at last, to learn from what answers bring.",
+)
 @click.option("--seed", default="0", show_default=True, help="Any text; it decides all chance.")
 @click.option(
     "--out", "target", metavar="FILE", type=Path, help="Where to.  [default: beside the content]"
 )
-def train(*, game: GameSpec[Any], count: int, matches: int, seed: str, target: Path | None) -> None:
+def train(
+    *,
+    game: GameSpec[Any],
+    count: int,
+    matches: int,
+    practice: int,
+    seed: str,
+    target: Path | None,
+) -> None:
     """Learn the habits of GAME from matches of AI players, and keep them.
 
     The same arguments give the same habits on every machine.
@@ -46,9 +63,18 @@ def train(*, game: GameSpec[Any], count: int, matches: int, seed: str, target: P
     if not os.access(file.parent, os.W_OK):  # told now and not after all the matches
         raise Wrong(f"{file} cannot be written: name a FILE in a folder where you may write")
     raw, _ = library().content(game.key)
-    content = validated(game, raw)
+    content, weights = validated(game, raw), Weights()
     for number, one in enumerate(generations(game, content, count, matches, seed), start=1):
         words = sum(map(len, one.weights.values()))
         share = f"{one.hits} of {one.tested}"
         out(f"generation {number}: {one.examples} examples, {words} words; guessed right: {share}")
-        write_bytes(file, written(HabitTable(game.key, one.weights)).encode())
+        weights = one.weights
+        _keep(file, game, weights)
+    if practice:
+        weights = practised(game, content, weights, practice, seed)
+        out(f"practice: {practice} matches, {sum(map(len, weights.values()))} words")
+        _keep(file, game, weights)
+
+
+def _keep(file: Path, game: GameSpec[Any], weights: Weights) -> None:
+    write_bytes(file, written(HabitTable(game.key, weights)).encode())

@@ -16,7 +16,7 @@ STEP = FINE * DOUBLE * 2 // 5
 """By so much the words of an answer that was thought impossible gain in the first epoch."""
 LIGHTEST = DOUBLE // 16
 """What weighs less is left out."""
-MOST = 1_000
+MOST = 2_000
 """How many words are kept: those that weigh most."""
 
 Weights = dict[str, dict[str, int]]
@@ -26,25 +26,42 @@ def fitted(
     found: Sequence[Example], chance: Stream, before: Mapping[str, Mapping[str, int]] | None = None
 ) -> Weights:
     """The weights that make the examples likely; `before`: where to begin."""
-    fine = {
-        kind: {word: weight * FINE for word, weight in words.items()}
-        for kind, words in (before or {}).items()
-    }
+    fine = in_fine(before or {})
     order = list(found)
     for epoch in range(EPOCHS):
         chance.shuffle(order)
         for one in order:
-            _learn(fine.setdefault(one.kind, {}), one, STEP // (1 + epoch))
-    return _pruned(fine)
+            learn(fine.setdefault(one.kind, {}), one, STEP // (1 + epoch))
+    return pruned(fine)
 
 
-def _learn(known: dict[str, int], example: Example, step: int) -> None:
-    """Make what was taken a little more likely, and all else less."""
+def in_fine(weights: Mapping[str, Mapping[str, int]]) -> Weights:
+    """Weights in the parts in which they are fitted."""
+    return {
+        kind: {word: weight * FINE for word, weight in words.items()}
+        for kind, words in weights.items()
+    }
+
+
+def in_whole(fine: Mapping[str, Mapping[str, int]]) -> Weights:
+    """Weights as players go by them, of those in fine parts."""
+    return {
+        kind: {word: weight // FINE for word, weight in words.items()}
+        for kind, words in fine.items()
+    }
+
+
+def learn(known: dict[str, int], example: Example, step: int) -> None:
+    """Make what was taken a little more likely, and all else less; with a step below zero, the other way.
+
+    known: what the words of its kind weigh, in fine parts.
+    """
     likely = chances(_weights(known, example))
     total = sum(likely)
     for number, words in enumerate(example.alternatives):
         missed = (total if number == example.taken else 0) - likely[number]
-        change = step * missed // (total * len(words))
+        parts = total * len(words)
+        change = (2 * step * missed + parts) // (2 * parts)
         if change:
             for word in words:
                 known[word] = known.get(word, 0) + change
@@ -54,8 +71,8 @@ def _weights(known: Mapping[str, int], example: Example) -> list[int]:
     return [sum(known.get(word, 0) for word in words) // FINE for words in example.alternatives]
 
 
-def _pruned(fine: Mapping[str, Mapping[str, int]]) -> Weights:
-    """The weights that matter, in whole parts."""
+def pruned(fine: Mapping[str, Mapping[str, int]]) -> Weights:
+    """The weights that matter, in whole parts; none is too heavy."""
     rough = [
         (kind, word, max(-HEAVIEST, min(HEAVIEST, weight // FINE)))
         for kind, words in fine.items()

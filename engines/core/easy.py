@@ -33,6 +33,11 @@ class UsualPlayer:
             return sole
         if not self.habits.known:
             return GreedyPlayer().answer(match, decision)
-        stream = Stream(derived(match.key, f"easy {decision.id}"), "usual", match.number)
-        ideas = [self.habits.drawn(decision, stream, SHARP) for _ in range(IDEAS)]
-        return taken(match, decision, ideas, self.habits)
+        return usual(match, decision, self.habits, SHARP)
+
+
+def usual(match: Match[Any], decision: Decision, habits: Habits, sharp: int = 1) -> Answer:
+    """An allowed answer, about as often as it is usual; sharp: so many times as decided as habits are."""
+    stream = Stream(derived(match.key, f"easy {decision.id}"), "usual", match.number)
+    ideas = [habits.drawn(decision, stream, sharp) for _ in range(IDEAS)]
+    return taken(match, decision, ideas, habits)

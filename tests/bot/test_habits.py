@@ -28,7 +28,7 @@ def test_some_games_have_habits_and_a_game_without_any_is_played_without() -> No
     assert habits_of("bazaar") is habits_of("bazaar")
 
 
-QUICK = [game for game in games() if stored(game)][:3]
+WITH_HABITS = [game for game in games() if stored(game)]
 
 
 def fitting(game: str) -> tuple[GameSpec[Any], Any, tuple[dict[str, Any], int]]:
@@ -39,16 +39,16 @@ def fitting(game: str) -> tuple[GameSpec[Any], Any, tuple[dict[str, Any], int]]:
     return spec, validated(spec, raw), (dict(options), players)
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", WITH_HABITS)
 def test_habits_alone_beat_chance(game: str) -> None:
     spec, known, table = fitting(game)
-    *_, standing = contest(spec, known, table, (Easy(), RandomPlayer()), range(10))
-    assert standing.wins >= 8
+    *_, standing = contest(spec, known, table, (Easy(), RandomPlayer()), range(6))
+    assert standing.wins >= 5
     assert standing.lead > 0
 
 
 def test_the_easy_player_plays_the_same_match_alike() -> None:
-    spec, known, (options, players) = fitting(QUICK[0])
+    spec, known, (options, players) = fitting(WITH_HABITS[0])
 
     def played() -> str:
         key, marks = key_from("alike"), [None] * players

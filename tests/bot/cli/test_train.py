@@ -6,16 +6,22 @@ from pathlib import Path
 import pytest
 
 from bot import habits
+from bot.cli.strengths import Strength
+from bot.habits import habits_of
+from bot.matches.play.ai import LEVELS
 from data.habits import file_of
 from engines.core.habits import read_table
+from engines.core.search import Level, SearchPlayer
 from tests.bot.cli.conftest import Caravan, CaravanJson
 
 
 def test_what_was_learned_is_kept_and_told(caravan: Caravan, tmp_path: Path) -> None:
     file = tmp_path / "habits.json"
-    result = caravan("train", "fortuna", "--matches", 1, "--out", file)
+    result = caravan("train", "fortuna", "--matches", 1, "--practice", 2, "--out", file)
     assert result.exit_code == 0
-    assert result.stdout.startswith("generation 1: ")
+    first, second = result.stdout.splitlines()
+    assert first.startswith("generation 1: ")
+    assert second.startswith("practice: 2 matches, ")
     assert read_table(file.read_bytes()).game == "fortuna"
 
 
@@ -40,6 +46,19 @@ def test_any_player_is_measured_among_any_others(caravan: Caravan) -> None:
     result = caravan(*words, "--player", "easy", "--against", "random")
     assert result.exit_code == 0
     assert "of 2 won" in result.stdout
+
+
+def test_levels_are_measured_as_they_play_in_the_bot() -> None:
+    for name, level in LEVELS.items():
+        assert Strength("fortuna", name, Level(1))() == SearchPlayer(habits_of("fortuna"), level)
+    assert Strength("fortuna", "searching", Level(1))() == SearchPlayer(
+        habits_of("fortuna"), Level(1)
+    )
+
+
+def test_a_player_is_measured_among_others_who_search(told: CaravanJson) -> None:
+    words = ("arena", "fortuna", "--players", 2, "--matches", 1, "--steps", 20)
+    assert told(*words, "--player", "easy", "--against", "searching")["answers"] > 0
 
 
 def test_damaged_habits_are_told_with_what_to_do(
