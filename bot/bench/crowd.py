@@ -182,7 +182,7 @@ class Party:
         return self.members[0].visible_messages(channel)
 
     async def _begun(self, interaction: Interaction) -> None:
-        """Wait until something is answered. What a busy bot answers too late, it does all the same."""
+        """Wait until something is answered, or too late; what it leads to tells if it was done."""
         with suppress(InteractionFailedError):
             await self._done(interaction)
 
