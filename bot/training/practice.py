@@ -22,7 +22,7 @@ from engines.core.playout import playout
 
 STEP = 10 * FINE
 """By so much the words of an unlikely answer gain in the first match if it brought as much as answers do on
-average. What all answers of a seat bring is not taken off: with that Caylus was learned worse."""
+average. What all answers to a question bring is not taken off: habits learned worse with that."""
 FAR = 95
 """How much less what came about one question later counts, in hundredths of what came before."""
 HARDEST = 3
