@@ -70,9 +70,9 @@ def test_people_read_tables_in_their_language(caravan: Caravan, pack: Path) -> N
 def test_a_game_without_habits_is_first_played_by_quick_players(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = refused("balance", "conqueror", "--weak", "easy", "--strong", "greedy")
-    assert "easy and greedy players are the same, as there are no habits of conqueror" in line
-    assert "quick and quick" in refused("balance", "conqueror", "--strong", "quick")
+    line = refused("balance", "mesopotamia", "--weak", "easy", "--strong", "greedy")
+    assert "easy and greedy players are the same, as there are no habits of mesopotamia" in line
+    assert "quick and quick" in refused("balance", "mesopotamia", "--strong", "quick")
     assert "easy and easy" in refused("balance", "fortuna", "--strong", "easy")
 
 
