@@ -29,3 +29,8 @@ async def forged(member: Member, place: Channel, press: str) -> Message:
     message = await answered(await member.slash(place, "settings"))
     next(one for one in walk(message.components) if one["type"] == 2)["custom_id"] = press
     return message
+
+
+async def pressed(member: Member, place: Channel, press: str) -> Message:
+    """What the bot answers to a button of that kind."""
+    return await answered(await member.click(await forged(member, place, press), press))

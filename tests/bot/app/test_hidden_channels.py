@@ -7,7 +7,7 @@ from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.models import Overwrite
 from bot.sandbox.permissions import Permission
 from tests.bot.app.forging import UNKNOWN
-from tests.bot.app.hiding import hide
+from tests.bot.app.hiding import hide, id_of
 from tests.bot.app.table import Match, begun, lobby
 
 
@@ -16,11 +16,6 @@ async def match(sandbox: Sandbox, bot: Caravanserai, zoe: Member, ben: Member) -
     started = await begun(sandbox, bot, zoe, ben, name="Friday")
     hide(sandbox, sandbox.channel("tables"))
     return started
-
-
-async def id_of(match: Match) -> str:
-    (info,) = await match.bot.matches.lists.of_member(match.player.members[0].id)
-    return info.id
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
 from tests.bot.app.exporting import answered as played
 from tests.bot.app.exporting import over
-from tests.bot.app.forging import answered, forged
+from tests.bot.app.forging import pressed
 from tests.bot.app.table import Match, begun, custom_id, lobby, match_id, verbs
 
 SAYS = {
@@ -44,8 +44,7 @@ def gone(match: Match, member: Member) -> Channel:
 
 async def from_home(match: Match, member: Member, press: str) -> Message:
     """A button of a direct message, whatever was on it when the bot wrote it, is pressed."""
-    message = await forged(member, member.dm_channel(), press)
-    return await answered(await member.click(message, press))
+    return await pressed(member, member.dm_channel(), press)
 
 
 async def everything(match: Match) -> list[tuple[str, list[int]]]:

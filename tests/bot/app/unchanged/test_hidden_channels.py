@@ -5,8 +5,8 @@ import pytest_asyncio
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
-from tests.bot.app.forging import LOOKS, READING, UNKNOWN, answered, forged
-from tests.bot.app.hiding import hide
+from tests.bot.app.forging import LOOKS, READING, UNKNOWN, pressed
+from tests.bot.app.hiding import hide, id_of
 from tests.bot.app.table import Match, begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -19,11 +19,6 @@ async def match(sandbox: Sandbox, bot: Caravanserai) -> Match:
     started = await begun(sandbox, bot, *members, name="Friday")
     hide(sandbox, sandbox.channel("tables"))
     return started
-
-
-async def id_of(match: Match) -> str:
-    (info,) = await match.bot.matches.lists.of_member(match.player.members[0].id)
-    return info.id
 
 
 @pytest.fixture
@@ -49,9 +44,7 @@ async def test_no_command_shows_a_match_whose_channel_one_is_not_shown(
 async def test_nor_does_a_forged_button(
     match: Match, chiara: Member, next_door: Channel, verb: str
 ) -> None:
-    press = f"p|{verb}|{(await id_of(match))}"
-    message = await forged(chiara, next_door, press)
-    shown = await answered(await chiara.click(message, press))
+    shown = await pressed(chiara, next_door, f"p|{verb}|{await id_of(match)}")
     assert (shown.text, shown.attachments) == (UNKNOWN, [])
 
 

@@ -5,7 +5,7 @@ import pytest_asyncio
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
-from tests.bot.app.forging import LOOKS, READING, UNKNOWN, answered, forged
+from tests.bot.app.forging import LOOKS, READING, UNKNOWN, pressed
 from tests.bot.app.table import Match, begun, custom_id
 
 ACTING = ["undo", "match join", "match leave", "match start", "match rematch"]
@@ -39,9 +39,7 @@ async def test_a_command_with_the_id_of_a_foreign_match_finds_nothing(
 async def test_a_forged_button_with_the_id_of_a_foreign_match_finds_nothing(
     match: Match, zoe: Member, elsewhere: Channel, verb: str
 ) -> None:
-    press = f"p|{verb}|{match_id(match)}"
-    message = await forged(zoe, elsewhere, press)
-    shown = await answered(await zoe.click(message, press))
+    shown = await pressed(zoe, elsewhere, f"p|{verb}|{match_id(match)}")
     assert (shown.text, shown.attachments) == (UNKNOWN, [])
 
 
@@ -78,9 +76,7 @@ def next_door(sandbox: Sandbox) -> Channel:
 async def test_a_forged_button_from_another_channel_finds_no_private_match(
     private: Match, zoe: Member, next_door: Channel, verb: str
 ) -> None:
-    press = f"p|{verb}|{match_id(private)}"
-    message = await forged(zoe, next_door, press)
-    shown = await answered(await zoe.click(message, press))
+    shown = await pressed(zoe, next_door, f"p|{verb}|{match_id(private)}")
     assert (shown.text, shown.attachments) == (UNKNOWN, [])
 
 
@@ -103,18 +99,14 @@ async def test_what_an_onlooker_has_opened_in_the_thread_of_a_private_match_can_
 async def test_a_player_of_a_private_match_presses_its_buttons_wherever_they_stand(
     private: Match, ben: Member, next_door: Channel
 ) -> None:
-    press = f"p|log|{match_id(private)}"
-    message = await forged(ben, next_door, press)
-    assert (await answered(await ben.click(message, press))).text != UNKNOWN
+    assert (await pressed(ben, next_door, f"p|log|{match_id(private)}")).text != UNKNOWN
 
 
 async def test_a_moderator_presses_what_calls_for_help_with_a_private_match(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, next_door: Channel
 ) -> None:
     match = await begun(sandbox, bot, ben, zoe, private=True)
-    press = f"p|log|{match_id(match)}"
-    message = await forged(ana, next_door, press)
-    assert (await answered(await ana.click(message, press))).text != UNKNOWN
+    assert (await pressed(ana, next_door, f"p|log|{match_id(match)}")).text != UNKNOWN
 
 
 def match_id(match: Match) -> str:
