@@ -5,14 +5,13 @@ is secret from its owner. A trial is stored as a match of its own, but no seat o
 awaited in it, nothing is posted, and no list but its owner's shows it.
 """
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from bot.domain.errors import MatchError, MovedOn, NoSuchMatch, Refused
 from bot.domain.levels import AiLevel
-from bot.domain.locks import Locks
 from bot.domain.match import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.domain.quotas import TRIALS_EACH
 from bot.domain.seeds import new_id, new_seed
@@ -30,6 +29,8 @@ from bot.storage.matches import play as play_rows
 from bot.storage.matches import rows as match_rows
 from bot.storage.matches import trial as trial_rows
 from bot.storage.people import acts as personal_rows
+from bot.storage.people import quotas as quota_rows
+from bot.storage.people.quotas import Key
 from bot.storage.transaction import Transaction
 from engines.core import Answer, Decision, Event, Match, SnapshotError, Text, text
 from engines.core.randomness import seed_hash
@@ -38,6 +39,8 @@ from engines.core.worlds import Unknowable, redealt
 
 AT_ONCE = 60
 """How many answers an AI player gives for others before the owner is asked whether it shall go on."""
+TRIALS = "trials"
+"""Under this name others wait who begin a trial of the same person."""
 BEGUN = "looking-story-begun"
 OTHERS = AiLevel.EASY
 """How well others play in a trial: many of their answers are waited for with one click."""
@@ -56,7 +59,6 @@ class WhatIfs:
         self._storage, self._clock = store.storage, store.clock
         self._committer = committer
         self._think = think
-        self._trying = Locks()
 
     async def of(self, user_id: int) -> list[MatchInfo]:
         """All trials of a person, the newest first."""
@@ -65,19 +67,14 @@ class WhatIfs:
 
     async def try_out(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
         """A trial of a match as it stands now; the one there is, if there is one."""
-        async with self._trying(f"{user_id}"):
-            known = await self.of(user_id)
-            for one in known:
-                if one.origin == match_id and await self._is_whole(one):
-                    return one
-            known = [one for one in known if one.origin != match_id]
-            if len(known) >= TRIALS_EACH:
-                names = ", ".join(one.name for one in known)
-                raise MatchError(text("looking-whatif-many", most=TRIALS_EACH, names=names))
-            made = await self._made(match_id, user_id)
-            with translate_errors(match_id):
-                await self._begin(made, interaction_id)
-            return made.info
+        known = await self.of(user_id)
+        for one in known:
+            if one.origin == match_id and await self._is_whole(one):
+                return one
+        _check_room(one for one in known if one.origin != match_id)
+        made = await self._made(match_id, user_id)
+        with translate_errors(match_id):
+            return await self._begin(made, interaction_id)
 
     async def renew(
         self, trial_id: str, user_id: int, interaction_id: int, *, present: bool
@@ -253,10 +250,17 @@ class WhatIfs:
             seats=tuple(seats),
         )
 
-    async def _begin(self, live: Live, interaction_id: int) -> None:
-        """Store a new trial."""
-        now = self._clock.now()
+    async def _begin(self, live: Live, interaction_id: int) -> MatchInfo:
+        """Store a new trial; gives the one there is if its owner has begun another meanwhile."""
+        now, user_id = self._clock.now(), live.info.creator_id
         async with self._storage.write() as connection:
+            # Of two that begin at once, one is counted after the other.
+            await quota_rows.hold(connection, Key(TRIALS, 0, user_id), now)
+            known = await trial_rows.trials_of(connection, user_id)
+            for one in known:
+                if one.origin == live.info.origin:
+                    return one
+            _check_room(known)
             await match_rows.insert_match(
                 connection, live.info, bytes.fromhex(live.match.header.key)
             )
@@ -264,6 +268,7 @@ class WhatIfs:
             recorded = await self._opened(connection, live)
         live.adopt(recorded)
         self._store.keep(live)
+        return live.info
 
     async def _restart(self, info: MatchInfo, match: Match[Any], interaction_id: int) -> MatchInfo:
         """Let a stored trial begin anew with another match."""
@@ -305,6 +310,14 @@ class WhatIfs:
         self._store.drop(trial_id)
         async with self._storage.write() as connection:
             await trial_rows.forget_match(connection, trial_id)
+
+
+def _check_room(trials: Iterable[MatchInfo]) -> None:
+    """Raises MatchError if somebody who has these trials may begin no other."""
+    names = [one.name for one in trials]
+    if len(names) >= TRIALS_EACH:
+        joined = ", ".join(names)
+        raise MatchError(text("looking-whatif-many", most=TRIALS_EACH, names=joined))
 
 
 def _policy(seat: SeatInfo, own: int) -> str | None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
+from itertools import cycle
 
 import pytest
 from sqlalchemy import insert, select, text
@@ -10,7 +11,7 @@ from sqlalchemy import insert, select, text
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Pace, Status
 from bot.domain.outbox import Kind
-from bot.domain.quotas import LOBBIES
+from bot.domain.quotas import LOBBIES, TRIALS_EACH
 from bot.domain.votes import Motion, Outcome, Question
 from bot.matches.service import Matches
 from bot.storage.matches import rows as match_rows
@@ -166,6 +167,36 @@ async def test_as_many_lobbies_as_one_may_have_are_counted_over_all_processes(
     assert len([one for one in opened if isinstance(one, MatchInfo)]) == LOBBIES.default
     assert all(isinstance(one, MatchInfo | MatchError) for one in opened)
     assert len(await first.matches.lists.of_member(ANA.user_id)) == LOBBIES.default
+
+
+async def test_trials_of_one_match_begun_at_once_are_one(both: tuple[Process, Process]) -> None:
+    first, second = both
+    info = await first.host.begun(ANA, BEN, game="pebbles")
+    begun = await asyncio.gather(
+        *(
+            one.matches.whatif.try_out(info.id, ANA.user_id, next(one.host.ids))
+            for one in (first, second, first)
+        )
+    )
+    assert len({one.id for one in begun}) == 1
+
+
+async def test_as_many_trials_as_one_may_have_are_counted_over_all_processes(
+    both: tuple[Process, Process],
+) -> None:
+    first, second = both
+    infos = [await first.host.begun(ANA, BEN, game="pebbles") for _ in range(TRIALS_EACH + 2)]
+    begun = await asyncio.gather(
+        *(
+            one.matches.whatif.try_out(info.id, ANA.user_id, next(one.host.ids))
+            for info, one in zip(infos, cycle((first, second)), strict=False)
+        ),
+        return_exceptions=True,
+    )
+    assert len([one for one in begun if isinstance(one, MatchInfo)]) == TRIALS_EACH
+    refused = [one for one in begun if isinstance(one, MatchError)]
+    assert [one.message.key for one in refused] == ["looking-whatif-many"] * 2
+    assert len(await second.matches.whatif.of(ANA.user_id)) == TRIALS_EACH
 
 
 async def test_one_process_cleans_up_for_all(
