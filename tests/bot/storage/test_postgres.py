@@ -13,6 +13,7 @@ from bot.settings import complete_url
 from bot.storage import Storage, StorageBusy, StorageError
 from bot.storage.audit.chain import Act, append, first_break
 from bot.storage.migrate import current, head
+from bot.storage.postgres import IDLE_SECONDS
 from bot.storage.tables import audit, guilds
 from bot.storage.transaction import Transaction
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
@@ -133,3 +134,18 @@ async def test_a_database_that_does_not_exist_is_named_with_what_the_server_says
     ) as caught:
         await Storage.open(url)
     assert not isinstance(caught.value, StorageBusy)
+
+
+async def test_a_connection_that_was_closed_while_nobody_used_it_is_renewed(
+    storage: Storage,
+) -> None:
+    async def number(on: Transaction) -> int:
+        return int((await on.execute(text("SELECT pg_backend_pid()"))).scalar_one())
+
+    closed = await storage.find(number)
+    other = await Storage.open(storage.url)
+    async with other.write() as connection:
+        await connection.execute(text(f"SELECT pg_terminate_backend({closed})"))
+    await other.close()
+    await asyncio.sleep(1.5 * IDLE_SECONDS)
+    assert await storage.find(number) != closed
