@@ -10,8 +10,10 @@ from bot.memory import return_large_blocks
 
 processes: Final = multiprocessing.get_context("spawn")
 """Makes them; nothing of the bot is in them but what they are sent."""
+SOON: Final = 5
 LATER: Final = 10
-"""By how much what nobody waits for is less urgent than the bot, in the system's measure for processes."""
+"""By how much what somebody waits for, and what nobody does, is less urgent than the bot itself, in the
+system's measure for processes."""
 
 
 def settle_in() -> None:
@@ -22,10 +24,10 @@ def settle_in() -> None:
     return_large_blocks()
 
 
-def give_way() -> None:
-    """Let everything else on the machine come first, where the system can do that."""
+def give_way(by: int) -> None:
+    """Let what is more urgent come first, where the system can do that. by: SOON or LATER."""
     if hasattr(os, "nice"):
-        os.nice(LATER)
+        os.nice(by)
 
 
 def _end_with_the_bot() -> None:

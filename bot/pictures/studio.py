@@ -17,7 +17,7 @@ from typing import Any, cast
 import structlog
 
 import renderer
-from bot.child_process import give_way, processes, settle_in
+from bot.child_process import LATER, SOON, give_way, processes, settle_in
 from engines.core import View
 from renderer.core.palette import Mark
 from renderer.core.picture import Caption, Change, Painter, Picture, Report, Trail
@@ -133,7 +133,7 @@ class _Away:
 
 
 def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=processes, initializer=settle_in)
+    return ProcessPoolExecutor(1, mp_context=processes, initializer=_settle_in)
 
 
 def _watched(worker: Connection, shots: Iterable[Shot]) -> bytes:
@@ -151,6 +151,12 @@ def _watched(worker: Connection, shots: Iterable[Shot]) -> bytes:
 # --- what happens in the other processes -----------------------------------------------------------
 
 
+def _settle_in() -> None:
+    """Let those who click come before the pictures: a board may come a little later, a response may not."""
+    settle_in()
+    give_way(SOON)
+
+
 def _load(game: str) -> None:
     renderer.painter(game)
 
@@ -162,7 +168,7 @@ def _drawn(game: str, kind: str, *given: Any) -> Picture:
 
 def _filmed(bot: Connection, game: str, timeline: Timeline, caption: Caption) -> None:
     settle_in()
-    give_way()
+    give_way(LATER)
     shots: Iterator[Shot] = iter(bot.recv, None)
     try:
         bot.send(renderer.painter(game).replay(shots, timeline, caption))

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from bot.child_process import give_way, processes, settle_in
+from bot.child_process import LATER, give_way, processes, settle_in
 from bot.habits import habits_of
 from engines import registry
 from engines.core import Answer, Decision, GameSpec, Match
@@ -124,7 +124,7 @@ def _begun() -> tuple[BaseProcess, Connection]:
 
 def _think(bot: Connection) -> None:
     settle_in()
-    give_way()
+    give_way(LATER)
     with suppress(EOFError, OSError):  # the bot is gone
         while True:
             bot.send(_found(*bot.recv()))
