@@ -135,8 +135,7 @@ class Finder:
 
         Forms come back with whatever custom_id a client sends, so a match's id alone opens nothing.
         """
-        live = self._matches.store.cached(match_id)
-        info = live.info if live is not None else await self._matches.store.info(match_id)
+        info = await self._matches.store.latest(match_id)
         if info.trial:
             check_owner(info, interaction.user.id)
             if verb not in TRIAL_VERBS:

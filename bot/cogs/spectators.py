@@ -21,8 +21,7 @@ MOST = 25
 
 async def onlooker(bot: Bot, interaction: Interaction, match_id: str) -> MessageBuilder | None:
     """What to tell somebody who has no seat in a match, with a free seat elsewhere; None for a player."""
-    live = bot.matches.store.cached(match_id)
-    info: MatchInfo = live.info if live is not None else await bot.matches.store.info(match_id)
+    info = await bot.matches.store.latest(match_id)
     if info.seat_of(interaction.user.id) is not None:
         return None
     reader = await bot.reader(interaction)

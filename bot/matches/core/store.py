@@ -63,6 +63,19 @@ class MatchStore:
         with translate_errors(match_id):
             return await self.storage.find(lambda on: known_match(on, match_id))
 
+    async def latest(self, match_id: str) -> MatchInfo:
+        """The same, from memory where it stands there as in the database."""
+        live = self.remembered(match_id)
+        if live is None:
+            return await self.info(match_id)
+        if self.shards.alone:
+            return live.info
+        with translate_errors(match_id):
+            stamp = await self.storage.find(lambda on: match_rows.load_stamp(on, match_id))
+        if stamp is None or stamp.revision != live.info.revision:
+            return await self.info(match_id)
+        return replace(live.info, **stamp.posting)
+
     async def live(self, match_id: str) -> Live:
         """The match in play, loaded if need be, as last committed.
 

@@ -35,7 +35,7 @@ class Absentees:
         """
         found: set[int] = set()
         for user_id in users:
-            info = await self._store.info(match_id)
+            info = await self._store.latest(match_id)
             seat = info.seat_of(user_id)
             if seat is None or await self._members.is_here(info.guild_id, user_id):
                 continue
@@ -57,8 +57,7 @@ class Absentees:
 
     async def seen(self, match_id: str, user_id: int) -> None:
         """Let somebody who had left be back, having acted again where only members of the server can."""
-        live = self._store.cached(match_id)
-        info = live.info if live is not None else await self._store.info(match_id)
+        info = await self._store.latest(match_id)
         seat = info.seat_of(user_id)
         if seat is None or not info.seats[seat].gone or not _goes_on(info):
             return
