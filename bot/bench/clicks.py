@@ -64,6 +64,20 @@ def _stormy(key: str) -> Measure:
     return measure
 
 
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A board posted in a thread, and the last click in its match before, by the clock of the sandbox."""
+
+    thread: int
+    clicked: float
+    at: float
+
+    @property
+    def wait(self) -> float:
+        """Milliseconds from the click to the board."""
+        return (self.at - self.clicked) * 1000
+
+
 @dataclass
 class Waits:
     """Milliseconds people waited."""
@@ -94,7 +108,7 @@ async def _measured(key: str, effort: Effort, *, stormy: bool) -> tuple[Waits, A
                 # What was clicked last still gets its answer.
                 with suppress(TimeoutError):
                     await sandbox.settled(quiet=1.0)
-                waits = Waits(responses(sandbox.interactions[first:]), list(boards))
+                waits = Waits(responses(sandbox.interactions[first:]), [one.wait for one in boards])
             await settled(in_file(database))
             account = await account_of(sandbox, in_file(database))
     if not waits.responses or not waits.boards:
@@ -148,17 +162,17 @@ def people(sandbox: Sandbox, key: str, number: int, guild: Guild) -> list[Member
 
 
 @asynccontextmanager
-async def heard(sandbox: Sandbox, parties: Sequence[Party]) -> AsyncIterator[list[float]]:
-    """Milliseconds from the last click in a match to each board posted in its thread."""
+async def heard(sandbox: Sandbox, parties: Sequence[Party]) -> AsyncIterator[list[Posted]]:
+    """The boards posted in the threads of some matches."""
     by_thread = {str(one.thread.id): one for one in parties}
-    boards: list[float] = []
+    boards: list[Posted] = []
 
     def hear(event: Event) -> None:
         found = by_thread.get(str(event.data.get("channel_id")))
         if event.name == "MESSAGE_CREATE" and found is not None and found.last_click:
             message = sandbox.world.messages[int(event.data["id"])]
             if is_board(message):
-                boards.append((time.monotonic() - found.last_click) * 1000)
+                boards.append(Posted(found.thread.id, found.last_click, sandbox.clock.now()))
 
     sandbox.world.listeners.append(hear)
     try:

@@ -26,6 +26,8 @@ from bot.sandbox.models import walk
 from bot.ui import clicks
 
 PATIENCE = 30.0
+PRESSES = 3
+"""How often somebody presses a button until it is answered."""
 SHORTLY = 0.2
 """Seconds in which a click usually changes its panel."""
 SEPARATOR = 14
@@ -36,7 +38,7 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class Party:
-    """The people of one match. `last_click`: when somebody last clicked, in seconds of `time.monotonic`.
+    """The people of one match. `last_click`: when somebody last clicked, by the clock of the sandbox.
 
     Who has looked and found nothing to answer waits for the next board post before looking again.
     """
@@ -74,10 +76,10 @@ class Party:
         )
         lobby = await _until(lambda: self._lobby(before), "a lobby")
         for member in others:
-            await self._begun(await member.click(lobby, _control(lobby, "join")))
+            await self._insist(member, lobby, "join")
         if others:
             await _until(lambda: _has(lobby, "start"), "a lobby that can start")
-            await self._begun(await creator.click(lobby, _control(lobby, "start")))
+            await self._insist(creator, lobby, "start")
         else:
             await self._begun(await creator.slash(self.channel, "match start", {"fill": True}))
         # A thread begun from a message has the id of that message.
@@ -118,7 +120,7 @@ class Party:
         if board is None:
             return
         member = self._awaited(board)
-        self.last_click = time.monotonic()
+        self.last_click = self.sandbox.clock.now()
         interaction = await member.click(board, _control(board, "play"))
         response = await interaction.response()
         panel = response.message
@@ -128,7 +130,7 @@ class Party:
             self._idle.add((board.id, member.id))
 
     async def _answer(self, member: Member, panel: Message, control: Control) -> None:
-        self.last_click = time.monotonic()
+        self.last_click = self.sandbox.clock.now()
         if control.is_select:
             count = self.dice.randint(control.min_values, control.max_values)
             picked = self.dice.sample(list(control.values), count)
@@ -185,6 +187,13 @@ class Party:
         """Wait until something is answered, or too late; what it leads to tells if it was done."""
         with suppress(InteractionFailedError):
             await self._done(interaction)
+
+    async def _insist(self, member: Member, lobby: Message, verb: str) -> None:
+        """Press a button of the lobby, and again if that is answered too late, as people do."""
+        for _ in range(PRESSES):
+            with suppress(InteractionFailedError):
+                await self._done(await member.click(lobby, _control(lobby, verb)))
+                return
 
     async def _done(self, interaction: Interaction) -> None:
         async with asyncio.timeout(PATIENCE):

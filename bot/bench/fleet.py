@@ -10,7 +10,7 @@ from sqlalchemy import URL
 
 from bot.bench.process import BotProcess
 from bot.domain.shards import Shards
-from bot.sandbox import Interaction, Sandbox
+from bot.sandbox import Sandbox
 
 SHARES = ((0, 1), (2,), (3,))
 """The shards of each process."""
@@ -38,21 +38,21 @@ class Fleet:
         await one.kill()
         yield
         for interaction in self.sandbox.interactions:
-            if interaction.is_thinking and self._answers(one, interaction):
+            if interaction.is_thinking and self._looks_after(one, interaction.channel_id):
                 interaction.abandon()
         await one.start()
         self.away.append((one, begun - SHORTLY, clock.now()))
 
-    def awake(self, interaction: Interaction) -> bool:
-        """Whether the process that was to answer an interaction was there."""
+    def awake(self, channel_id: int, at: float) -> bool:
+        """Whether the process was there that looks after a channel."""
         return not any(
-            self._answers(one, interaction) and begun <= interaction.created <= end
+            self._looks_after(one, channel_id) and begun <= at <= end
             for one, begun, end in self.away
         )
 
-    def _answers(self, one: BotProcess, interaction: Interaction) -> bool:
-        """Whether a process is the one that hears of an interaction."""
-        guild = self.sandbox.world.channels[interaction.channel_id].guild_id
+    def _looks_after(self, one: BotProcess, channel_id: int) -> bool:
+        """Whether a process is the one that hears of what is clicked in a channel."""
+        guild = self.sandbox.world.channels[channel_id].guild_id
         shard = 0 if guild is None else (guild >> 22) % SHARDS
         return one.shards is not None and shard in one.shards.own
 

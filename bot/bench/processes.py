@@ -110,8 +110,9 @@ async def _measured(key: str, effort: Effort, url: URL) -> Mapping[str, float]:
                     await click_on(parties, apart, effort.seconds)
                 with suppress(TimeoutError):  # what was clicked last still gets its answer
                     await sandbox.settled(quiet=1.0)
-                waited = responses(filter(fleet.awake, sandbox.interactions[first:]))
-                posted = list(boards)
+                made = sandbox.interactions[first:]
+                waited = responses(one for one in made if fleet.awake(one.channel_id, one.created))
+                posted = [one.wait for one in boards if fleet.awake(one.thread, one.clicked)]
             await settled(url)
             found = await account(sandbox, url)
     if not waited or not posted:
