@@ -2,14 +2,14 @@
 
 Within an area its things stand in rows below each other, as large as they fit. Where it is too narrow for all
 of them, the least important are put wherever it has room for them, then across its border with their middle
-inside, and at last beside it, with a line that leads home.
+inside, and at last beside it, with a line that leads home. What comes late takes what all areas leave free.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from math import dist
+from math import dist, inf
 from typing import TypeAlias
 
 from renderer.core.atlas.ground import Land
@@ -24,8 +24,10 @@ GAP = 3
 """Pixels between two things at the usual size."""
 AIRY, TIGHT = 8, 2
 """Pixels from a thing to its area's border, where there is room and where there is little."""
-SMALLER, FOREIGN = 12, 150
-"""How many pixels further away a larger form may stand, and one in water rather than over other land."""
+SMALLER = 12
+"""How many pixels further away a larger form may stand."""
+OWN, FOREIGN = 50, 150
+"""The same for one in water rather than over some of its own land, or over other land."""
 DETOUR = 24
 """How many pixels longer a line that leads home may be to end where nothing else stands."""
 ENOUGH = 0.6
@@ -41,12 +43,14 @@ class Want:
     """Something that needs a place in an area: its key, and the sizes it may have, best first.
 
     row: things stand from top to bottom by it. short: others may stand beside it, even if it is the first.
+    late: it finds its place once all else has one, whether it is there or not.
     """
 
     key: str
     forms: tuple[Size, ...]
     row: int = 0
     short: bool = False
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +93,10 @@ class _Plot:
         return (self.room if self.room.pixels else self.shown).middle()
 
 
+_Homeless: TypeAlias = tuple[str, _Plot, Want]
+"""An area and something of it that has no place yet."""
+
+
 class _Settling:
     """The places found so far, in pixels of the window."""
 
@@ -101,17 +109,27 @@ class _Settling:
     def settled(self, wants: Mapping[str, Sequence[Want]]) -> Layout:
         """First what stands in rows, then the rest where there is room, and at last what must go outside."""
         plots = {area: _Plot(self._survey, area) for area in wants}
-        homeless: list[tuple[str, Want]] = []
+        early: list[_Homeless] = []
+        late: list[_Homeless] = []
         for area, plot in plots.items():
             if plot.shown.pixels and plot.shown.pixels >= self._survey.pixels_of(area) * ENOUGH:
-                homeless += [(area, want) for want in self._rows(area, plot, wants[area])]
-        for across in (False, True):
-            homeless = [one for one in homeless if not self._within(plots[one[0]], *one, across)]
-        for area, want in homeless:
-            self._send_away(area, want, plots[area])
+                first = [want for want in wants[area] if not want.late]
+                early += [(area, plot, want) for want in self._rows(area, plot, first)]
+                late += [(area, plot, want) for want in wants[area] if want.late]
+        for one in self._outsiders(early):
+            self._send_away(*one)
+        # None of these is worth more than another, so those go first that have furthest to go.
+        for one in sorted(self._outsiders(late), key=self._way, reverse=True):
+            self._send_away(*one)
         return {place: self._on_picture(slot) for place, slot in self._slots.items()}
 
-    def _rows(self, area: str, plot: "_Plot", wants: Sequence[Want]) -> Sequence[Want]:
+    def _outsiders(self, homeless: Sequence[_Homeless]) -> Sequence[_Homeless]:
+        """Place what can stand in its area or across its border; returns the others."""
+        for across in (False, True):
+            homeless = [one for one in homeless if not self._within(*one, across=across)]
+        return homeless
+
+    def _rows(self, area: str, plot: _Plot, wants: Sequence[Want]) -> Sequence[Want]:
         """Place as many of an area's things as can stand in rows below each other; returns the others."""
         for count in range(len(wants), 0, -1):
             chosen = sorted(wants[:count], key=lambda want: want.row)
@@ -119,7 +137,7 @@ class _Settling:
                 return wants[count:]
         return wants
 
-    def _stack(self, area: str, plot: "_Plot", wants: Sequence[Want]) -> bool:
+    def _stack(self, area: str, plot: _Plot, wants: Sequence[Want]) -> bool:
         room = plot.room
         for forms in _by_worth(wants):
             sizes = [want.forms[form] for want, form in zip(wants, forms, strict=True)]
@@ -134,7 +152,7 @@ class _Settling:
                     return True
         return False
 
-    def _within(self, plot: "_Plot", area: str, want: Want, across: bool) -> bool:
+    def _within(self, area: str, plot: _Plot, want: Want, *, across: bool) -> bool:
         """Place one thing in its area, or, if need be, across its border with the middle inside."""
         found = []
         free = self._free(self._survey.whole if across else plot.room)
@@ -147,20 +165,31 @@ class _Settling:
             found.append(self._nearest(spots, plot.middle, form, size))
         return self._keep(area, want, [one for one in found if one is not None])
 
-    def _send_away(self, area: str, want: Want, plot: "_Plot") -> None:
-        """Place something beside its area: in water if there is some nearby, else where nothing else is."""
-        found = []
-        for room, apart in ((self._survey.wet, 0.0), (self._survey.whole, FOREIGN)):
+    def _send_away(self, area: str, plot: _Plot, want: Want) -> None:
+        """Place something beside its area."""
+        if not self._keep(area, want, list(self._beside(area, plot, want))):
+            raise NoRoomError(f"no room for the {want.key} of {area}")
+
+    def _way(self, homeless: _Homeless) -> float:
+        """What it costs to place something beside its area, as things stand."""
+        return min((cost for cost, _ in self._beside(*homeless)), default=inf)
+
+    def _beside(self, area: str, plot: _Plot, want: Want) -> Iterator[tuple[float, Slot]]:
+        """The best places beside an area, each with its cost: in water, over some of its land, over any."""
+        rooms = (
+            (self._survey.wet, 0),
+            (self._survey.wet_or(area), OWN),
+            (self._survey.whole, FOREIGN),
+        )
+        for room, apart in rooms:
             free = self._free(room)
             for form, size in enumerate(want.forms):
                 way = self._nearest(free.spots([_centred(size)]), plot.middle, form, size)
                 if way is not None:
                     slot = Slot(way[1].box, form, self._home(plot, way[1].box))
-                    found.append((way[0] + self._window.px(apart), slot))
-        if not self._keep(area, want, found):
-            raise NoRoomError(f"no room for the {want.key} of {area}")
+                    yield way[0] + self._window.px(apart), slot
 
-    def _home(self, plot: "_Plot", box: Box) -> Point:
+    def _home(self, plot: _Plot, box: Box) -> Point:
         """Where in its area the line from a box beside it ends: near, but on nothing that stands there."""
         near = plot.core.nearest(box.middle) or plot.middle
         free = self._free(plot.core).nearest(box.middle) or near

@@ -205,9 +205,16 @@ class Survey:
     @cached_property
     def wet(self) -> Room:
         """All water, and what is no area."""
+        return self._room(self._cells, self._waters)
+
+    def wet_or(self, area: str) -> Room:
+        """All water, what is no area, and one area."""
+        return self._room(self._cells, {*self._waters, self._names.index(area) + 1})
+
+    @cached_property
+    def _waters(self) -> set[int]:
         areas = self._land.outlines.chart.areas
-        wet = {i for i, name in enumerate(self._names, 1) if areas[name].water}
-        return self._room(self._cells, {_NOBODY, *wet})
+        return {_NOBODY, *(i for i, name in enumerate(self._names, 1) if areas[name].water)}
 
     @cached_property
     def whole(self) -> Room:

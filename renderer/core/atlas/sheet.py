@@ -92,7 +92,8 @@ def _wanted(on: Sheet, area: str, signs: int | None, extras: int) -> list[Want]:
         if on.camp is None:
             found.append(Want(EXHAUSTED, badge_forms(on, EXHAUSTED), 3))
     if extras:
-        found.append(Want(EXTRAS, sign_forms(extras, on.window.type_scale * EXTRA), 4))
+        forms = sign_forms(extras, on.window.type_scale * EXTRA)
+        found.append(Want(EXTRAS, forms, late=True))
     return found
 
 

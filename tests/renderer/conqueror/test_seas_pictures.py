@@ -1,6 +1,7 @@
 """Pictures of Conqueror with Seas of Destiny: legible, light, discreet, and all that it adds is on them."""
 
 from itertools import combinations
+from math import dist
 
 import pytest
 
@@ -14,7 +15,9 @@ from renderer.conqueror.layout import FOOT, MAP, REGIONS
 from renderer.conqueror.strips import slots_of
 from renderer.conqueror.table import state_lines
 from renderer.core.atlas.layout import overlap
-from renderer.core.atlas.sheet import ARMY, EXTRAS, Sheet, badge_forms, places
+from renderer.core.atlas.motifs import within
+from renderer.core.atlas.sheet import ARMY, EXTRAS, SIGNS, Sheet, badge_forms, places
+from renderer.core.pen import Point
 from renderer.core.picture import Painter
 from renderer.core.words import words
 from tests.renderer.conqueror import seas, states
@@ -32,6 +35,8 @@ from tests.renderer.conqueror.states import caption, view
 from tests.renderer.labels import recorded
 from tests.renderer.trails import since
 
+NEAR = 70
+"""Pixels from the middle of signs to their own land, at most, where it has no room for them."""
 FOUR_KINDS = {"cavalry": 8, "infantry": 8, "archer": 5, SIEGE: 2}
 
 
@@ -77,6 +82,28 @@ def test_with_every_place_full_nothing_on_the_map_covers_anything_else(
         harbours = {area for area, key in places(on) if key == EXTRAS}
         shown = {area for area, _ in places(on)}
         assert harbours == {area for area in shown if not game.is_sea(area) and game.shores(area)}
+
+
+@each_language
+@each_side
+def test_signs_and_harbours_stand_in_their_own_land_or_right_beside_it(
+    players: int, lang: str
+) -> None:
+    game = seas.full(players)
+    for on in sheets(players, lang):
+        rings = {place: drawn(on, place) for place in game.lands if not game.is_sea(place)}
+        for (area, key), slot in places(on).items():
+            if key in (SIGNS, EXTRAS):
+                spot = slot.box.middle
+                over = [place for place, ring in rings.items() if within(ring, *spot)]
+                assert over in ([], [area]), (area, key)
+                away = 0 if over else min(dist(spot, point) for point in rings[area])
+                assert away <= on.window.px(NEAR), (area, key)
+
+
+def drawn(on: Sheet, area: str) -> list[Point]:
+    """The coast and borders of an area on the picture."""
+    return [on.window.at(point) for point in on.land.outlines.rings(area)[0]]
 
 
 @each_side

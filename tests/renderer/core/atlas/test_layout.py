@@ -1,5 +1,6 @@
 """Where things stand on a map: apart from each other, with every area full, and always the same."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -14,7 +15,7 @@ from renderer.core.atlas.motifs import within
 from renderer.core.atlas.outline import Manner, Outlines
 from renderer.core.atlas.page import TYPE_SCALE
 from renderer.core.atlas.scene import Scene
-from renderer.core.atlas.sheet import places
+from renderer.core.atlas.sheet import EXTRAS, places
 from renderer.core.atlas.window import Window
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -140,6 +141,16 @@ def test_the_same_map_is_laid_out_alike_each_time() -> None:
     assert places(on) == first
 
 
+@each_window
+def test_room_for_extras_displaces_nothing_in_any_area(window: Window) -> None:
+    plain = sheet(window)
+    layout = places(replace(plain, extras=tuple((area, 2) for area, _ in plain.signs)))
+    found = {place for place in layout if place[1] == EXTRAS}
+    assert len(found) > 5
+    assert {place: slot for place, slot in layout.items() if place not in found} == places(plain)
+    assert not [two for two in combinations(layout.values(), 2) if overlap(two[0].box, two[1].box)]
+
+
 def test_areas_of_which_little_is_shown_are_left_out() -> None:
     shown = {area for area, _ in places(sheet(REGIONS["south"]))}
     assert {"a", "V", "E"} <= shown
@@ -168,6 +179,26 @@ def test_a_thing_with_no_room_at_home_stands_in_the_water_nearby() -> None:
     slot = one(60, (100, 40), islands=True, blocked=Box(160, 160, 240, 240))
     assert slot.home is not None
     assert not overlap(slot.box, Box(160, 160, 240, 240))
+
+
+@pytest.mark.parametrize(("water", "over_land"), [(262, True), (300, False)])
+def test_a_thing_stands_over_some_of_its_own_land_rather_than_far_away(
+    water: int, *, over_land: bool
+) -> None:
+    isle = Box(150, 150, 250, 250)
+    slot = one(
+        100,
+        (60, 24),
+        islands=True,
+        middle=Box(150, 150, 250, 234),
+        north=Box(0, 0, 400, 150),
+        west=Box(0, 150, 150, 360),
+        east=Box(250, 150, 400, 360),
+        south=Box(0, water, 400, 360),
+    )
+    assert slot.home is not None
+    assert overlap(slot.box, isle) == over_land
+    assert slot.box.y1 <= water, "not in the water beyond, which is far away"
 
 
 def test_a_thing_for_which_there_is_no_room_at_all_is_named() -> None:
