@@ -5,6 +5,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,114 @@ def test_the_nightly_backup_does_what_its_unit_says(
     result = CliRunner().invoke(main, words)
     assert (result.exit_code, result.stderr) == (0, "")
     assert len(list((tmp_path / "backups").glob("caravan-*.sqlite3"))) == 1
+
+
+def stand_in(folder: Path, name: str, *lines: str) -> None:
+    """A program that the wrapper calls: it writes down how it was called, as everybody could see."""
+    file = folder / name
+    file.write_text("\n".join(["#!/bin/sh", 'echo "$0 $*" >> "$SEEN"', *lines]), encoding="utf-8")
+    file.chmod(0o755)
+
+
+@pytest.fixture
+def by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Runs `caravan` as it is installed, with stand-ins for what needs root; tells which calls were seen."""
+    home, programs = tmp_path / "home", tmp_path / "programs"
+    home.mkdir()
+    programs.mkdir()
+    text = (DEPLOY / "caravan").read_text(encoding="utf-8").replace(PROGRAM, str(BIN / "caravan"))
+    text = text.replace("/etc/caravan.env", str(tmp_path / "caravan.env"))
+    (programs / "caravan").write_text(text.replace("/var/lib/caravan", str(home)), encoding="utf-8")
+    (programs / "caravan").chmod(0o755)
+    stand_in(programs, "id", 'echo "${ROOT_NOW:-1000}"')
+    stand_in(programs, "sudo", "case $1 in --*) shift;; esac", 'ROOT_NOW=0 exec "$@"')
+    options = "while case $1 in --*) true;; *) false;; esac; do"
+    stand_in(programs, "setpriv", f"{options} shift; done", 'exec "$@"')
+    stand_in(
+        programs,
+        "systemd-run",
+        f"{options} case $1 in",
+        '--setenv=*) export "${1#--setenv=}";;',
+        "--property=EnvironmentFile=*)",
+        'while IFS= read -r line; do export "$line"; done < "${1##*=}" || exit 1;;',
+        "esac; shift; done",
+        'exec "$@"',
+    )
+    monkeypatch.setenv("PATH", f"{programs}:/usr/bin:/bin")
+    monkeypatch.setenv("SEEN", str(tmp_path / "seen"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def run(*words: str) -> str:
+        ended = subprocess.run(["caravan", *words], capture_output=True, text=True, check=False)
+        assert (ended.returncode, ended.stderr) == (0, "")
+        return (tmp_path / "seen").read_text(encoding="utf-8")
+
+    return run
+
+
+def test_by_hand_a_command_means_the_database_of_the_units(
+    tmp_path: Path, by_hand: Callable[..., str]
+) -> None:
+    (tmp_path / "caravan.env").write_text("DISCORD_TOKEN=se'cret $(date)\n", encoding="utf-8")
+    by_hand("db", "migrate")
+    by_hand("db", "backup", "before-upgrade.sqlite3")
+    assert {"caravan.sqlite3", "before-upgrade.sqlite3"} <= {
+        file.name for file in (tmp_path / "home").iterdir()
+    }
+    assert not (tmp_path / "data").exists()
+    assert {file.stat().st_mode & 0o077 for file in (tmp_path / "home").iterdir()} == {0}
+
+
+def test_by_hand_settings_go_before_what_is_usual_and_nobody_sees_them(
+    tmp_path: Path, by_hand: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = f"DISCORD_TOKEN=hidden\nDATABASE_URL=sqlite:///{tmp_path}/hidden.sqlite3\n"
+    (tmp_path / "caravan.env").write_text(settings, encoding="utf-8")
+    by_hand("db", "migrate")
+    assert (tmp_path / "hidden.sqlite3").is_file()
+    monkeypatch.setenv("CARAVAN_COPY_TO", f"sqlite:///{tmp_path}/hidden-copy.sqlite3")
+    seen = by_hand("db", "copy")
+    assert (tmp_path / "hidden-copy.sqlite3").is_file()
+    assert "sudo --preserve-env=CARAVAN_COPY_TO" in seen
+    assert "hidden" not in seen
+
+
+def test_by_hand_the_bot_has_the_user_and_the_settings_of_its_unit(
+    tmp_path: Path, by_hand: Callable[..., str]
+) -> None:
+    (tmp_path / "caravan.env").touch()
+    seen = by_hand("db", "migrate")
+    service = unit("caravan-backup.service")["Service"]
+    assert f"--uid={service['User']} --gid={service['Group']}" in seen
+    assert f"--reuid={service['User']} --regid={service['Group']}" in seen
+    text = (DEPLOY / "caravan").read_text(encoding="utf-8")
+    for name in ("EnvironmentFile", "StateDirectory", "StateDirectoryMode"):
+        assert f"--property={name}={service[name]}" in text
+    assert f"--setenv={service['Environment']} " in text
+    assert f"\ncd {service['WorkingDirectory']}\n" in text
+    assert f"\numask {service['UMask'][1:]}\n" in text
+
+
+def test_by_hand_nothing_is_done_without_settings(
+    tmp_path: Path, by_hand: Callable[..., str]
+) -> None:
+    ended = subprocess.run(
+        ["caravan", "db", "migrate"], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == WRONG_USE
+    assert "caravan: systemd could not read" in ended.stderr
+    assert list((tmp_path / "home").iterdir()) == []
+
+
+def test_pages_call_the_program_under_systemd_by_its_wrapper_alone() -> None:
+    """What is in /opt knows neither the bot's folder nor its settings when it is called by hand."""
+    lines = [line for page in PAGES for line in page.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if re.match(rf" {{4,}}.*{PROGRAM}", line)] == []
+    text = (ROOT / "docs/deploy.md").read_text(encoding="utf-8")
+    assert "    sudo install deploy/caravan /usr/local/bin/\n" in text
+    assert (DEPLOY / "caravan").stat().st_mode & 0o111 == 0o111
 
 
 def test_a_bot_with_wrong_settings_is_not_started_again_and_others_see_none_of_its_files() -> None:
