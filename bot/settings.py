@@ -217,8 +217,9 @@ _NAMES = [
 def load_settings() -> Settings:
     """The settings as they stand. Raises SettingsError with one clear line."""
     try:
-        settings = Settings()
-        _check_names()
+        file = _env_file()
+        settings = Settings(_env_file=file)
+        _check_names(file)
     except ValidationError as error:
         raise SettingsError(_one_line(error)) from None
     except (OSError, UnicodeDecodeError) as error:
@@ -238,13 +239,24 @@ def load_settings() -> Settings:
     return settings
 
 
-def _check_names() -> None:
+def _env_file() -> str | None:
+    """Where settings may stand; None in a folder that we may not enter, where nothing can be meant for us."""
+    try:
+        Path(ENV_FILE).lstat()
+    except PermissionError:
+        return None
+    except OSError:
+        pass  # whoever reads it says what is wrong, if it is not just missing
+    return ENV_FILE
+
+
+def _check_names(file: str | None) -> None:
     """Raises SettingsError for a name in .env or the environment that is meant to be a setting and is none.
 
     Others may stand in .env, too: what else is started from that folder reads the same file. In the
     environment only names like ours count, and not those that go on where a setting's name ends.
     """
-    for name in dotenv_values(ENV_FILE, encoding="utf-8", interpolate=False):
+    for name in dotenv_values(file, encoding="utf-8", interpolate=False) if file else ():
         likely = _likely(name)
         if name.upper() not in _NAMES and (likely or name.upper().startswith(_OURS)):
             raise SettingsError(_misspelt(name, ".env", likely))

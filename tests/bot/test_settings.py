@@ -9,6 +9,7 @@ from bot.cli.bot_process import DATABASE as SANDBOX_DB
 from bot.cli.copying import TARGET as COPY_TO
 from bot.domain.shards import Shards
 from bot.settings import API_BASE, Settings, SettingsError, load_settings
+from tests.bot.cli.reaching import without_rights
 
 ROOT = Path(__file__).parents[2]
 NAMES = (
@@ -46,6 +47,29 @@ def test_without_settings_discord_itself_and_the_user_s_data_folder_are_used(cle
 def test_a_missing_token_is_told_in_one_line() -> None:
     with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN is not set: .*\.env\.example.*$"):
         _ = load_settings().token
+
+
+def test_a_folder_that_may_not_be_entered_has_no_settings_for_us(
+    clean: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "sqlite:////caravan.sqlite3")
+    clean.chmod(0)
+    with without_rights():
+        with pytest.raises(PermissionError):
+            Path(".env").exists()
+        settings = load_settings()
+    clean.chmod(0o700)
+    assert settings.discord_token is None
+
+
+def test_settings_that_may_not_be_read_are_told(clean: Path) -> None:
+    (clean / ".env").touch(mode=0)
+    clean.chmod(0o755)
+    with (
+        without_rights(),
+        pytest.raises(SettingsError, match=r"^\.env in .* cannot be read: .*Permission denied"),
+    ):
+        load_settings()
 
 
 def test_the_environment_wins_over_the_file(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:

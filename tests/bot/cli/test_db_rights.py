@@ -1,26 +1,11 @@
 """`caravan db` where the system lets nobody read or write."""
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.bot.cli.reaching import reachable
-
-
-@contextmanager
-def without_rights() -> Iterator[None]:
-    """Nobody is kept from anything who is root: so be somebody else meanwhile."""
-    if os.geteuid() == 0:
-        os.seteuid(65534)
-        try:
-            yield
-        finally:
-            os.seteuid(0)
-    else:
-        yield
+from tests.bot.cli.reaching import reachable, without_rights
 
 
 def test_a_folder_that_cannot_be_written_is_not_taken_for_a_busy_database(
