@@ -51,6 +51,8 @@ _AWAY = ("08", "53", "57P")
 _BROKEN = ("XX001", "XX002")
 _FULL = ("disk is full", "disk full", "No space left", "could not extend file")
 _LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
+# What the driver says of a server that has no TLS, where the address insists on it.
+_NO_TLS = "rejected SSL upgrade"
 _CORRUPT = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 _NO_TEXT = "Could not decode to UTF-8"
 
@@ -82,7 +84,7 @@ def passes(error: BaseException | None) -> bool:
         return _is_away(error) or _name(error).startswith(_LOCKED)
     if isinstance(error, OSError):
         lasting = (FileNotFoundError, PermissionError, NotADirectoryError, IsADirectoryError)
-        return not isinstance(error, (*lasting, ssl.SSLError))
+        return not isinstance(error, (*lasting, ssl.SSLError)) and _NO_TLS not in str(error)
     return isinstance(error, TimeoutError | PoolTimeout)
 
 

@@ -136,6 +136,13 @@ async def test_a_database_that_does_not_exist_is_named_with_what_the_server_says
     assert not isinstance(caught.value, StorageBusy)
 
 
+async def test_a_server_without_tls_will_not_have_it_by_itself(storage: Storage) -> None:
+    bare = storage.url.set(drivername="postgres").render_as_string(hide_password=False)
+    with pytest.raises(StorageError, match=r"rejected SSL upgrade\. Look at") as caught:
+        await Storage.open(complete_url(f"{bare}?sslmode=require"))
+    assert not isinstance(caught.value, StorageBusy)
+
+
 async def test_a_connection_that_was_closed_while_nobody_used_it_is_renewed(
     storage: Storage,
 ) -> None:
