@@ -17,7 +17,7 @@ from sqlalchemy import URL
 from bot import private
 from bot.domain.shards import ALONE, Shards
 from bot.storage.address import named
-from bot.storage.database import opening
+from bot.storage.database import ADDRESS, opening
 from bot.storage.errors import StorageError
 from bot.storage.holders import myself, now, taken
 from bot.storage.server_claim import ServerClaim
@@ -32,10 +32,13 @@ class Claim(Protocol):
 
 
 @asynccontextmanager
-async def claimed(url: URL, shards: Shards = ALONE) -> AsyncIterator[Claim]:
+async def claimed(
+    url: URL, shards: Shards = ALONE, *, setting: str = ADDRESS
+) -> AsyncIterator[Claim]:
     """Hold a database, or some of its shards together with others who hold the rest.
 
-    Raises DatabaseTaken if somebody else does, StorageError if it cannot be used.
+    setting: where its address was given. Raises DatabaseTaken if somebody else does, StorageError if it
+    cannot be used.
     """
     if url.get_backend_name() == "sqlite":
         if not shards.alone:
@@ -43,27 +46,27 @@ async def claimed(url: URL, shards: Shards = ALONE) -> AsyncIterator[Claim]:
                 f"{named(url)} is a file of SQLite, which one process has alone: leave CARAVAN_SHARDS out, "
                 "or move to PostgreSQL (docs/postgresql.md)"
             )
-        with _on_file(url) as held:
+        with _on_file(url, setting) as held:
             yield held
         return
-    async with _on_server(url, shards) as server:
+    async with _on_server(url, shards, setting) as server:
         yield server
 
 
 @contextmanager
-def _on_file(url: URL) -> Iterator[Claim]:
+def _on_file(url: URL, setting: str) -> Iterator[Claim]:
     # Who holds it stands in a file of its own: the lock's is nobody's to write.
     place = Path(url.database or "").resolve()
     lock = FileLock(f"{place}.lock", mode=private.FILE, thread_local=False)
     about = Path(f"{lock.lock_file}.json")
-    with opening(url):
+    with opening(url, setting):
         private.make_folder(place.parent)
         try:
             lock.acquire(timeout=0)
         except Timeout:
             raise taken(url, *_written(about)) from None
     try:
-        with opening(url), private.opened(about, "wb") as file:
+        with opening(url, setting), private.opened(about, "wb") as file:
             file.write(json.dumps({"who": myself(), "since": now()}).encode())
         yield _Held()
     finally:
@@ -87,10 +90,10 @@ def _written(about: Path) -> tuple[str | None, str | None]:
 
 
 @asynccontextmanager
-async def _on_server(url: URL, shards: Shards) -> AsyncIterator[Claim]:
+async def _on_server(url: URL, shards: Shards, setting: str) -> AsyncIterator[Claim]:
     held = ServerClaim(url, shards)
     try:
-        with opening(url):
+        with opening(url, setting):
             await held.take()
         yield held
     finally:

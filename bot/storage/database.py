@@ -29,6 +29,9 @@ from bot.storage.transaction import Transaction, Work
 
 BUSY_SECONDS = 5.0
 
+ADDRESS = "DATABASE_URL"
+"""Where addresses of databases are given, unless somebody says otherwise."""
+
 RESTORE = (
     "It is damaged: stop the bot and put a backup in its place with `caravan db restore FILE`."
 )
@@ -148,18 +151,21 @@ def _telling(url: URL) -> Iterator[None]:
 
 
 @contextmanager
-def opening(url: URL) -> Iterator[None]:
-    """Turn what keeps a database from being opened into one line for the operator."""
+def opening(url: URL, setting: str = ADDRESS) -> Iterator[None]:
+    """Turn what keeps a database from being opened into one line for the operator.
+
+    setting: where its address was given, for the operator to look at.
+    """
     try:
         with _telling(url):
             yield
     except (DatabaseNewer, DatabaseTaken):
         raise
     except Exception as error:
-        raise _unusable(url, error) from error
+        raise _unusable(url, setting, error) from error
 
 
-def _unusable(url: URL, error: Exception) -> StorageError:
+def _unusable(url: URL, setting: str, error: Exception) -> StorageError:
     """Which database, what its driver says, and what can be done."""
     cause = error.__cause__ or error
     reason = error if isinstance(cause, UnicodeDecodeError) else reason_of(cause)
@@ -172,4 +178,4 @@ def _unusable(url: URL, error: Exception) -> StorageError:
         return StorageBusy(line)
     if isinstance(error, StorageError) and error.__cause__ is None:
         return StorageError(f"The database {named(url)} cannot be used: {error}")
-    return StorageError(f"{line} Look at DATABASE_URL.")
+    return StorageError(f"{line} Look at {setting}.")

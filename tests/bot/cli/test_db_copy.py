@@ -181,6 +181,25 @@ def test_what_does_not_fit_leaves_nothing_behind(
     copied(caravan, server)
 
 
+def test_a_target_that_cannot_be_used_is_not_looked_for_in_the_settings(
+    caravan: Caravan, database: Path, server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Like a wrong password, a role that there is not is refused by the server at login."""
+    url = complete_url(server).set(username="somebody")
+    wrong = url.render_as_string(hide_password=False)
+    result = caravan("db", "copy", wrong)
+    assert result.exit_code == 2
+    assert '"somebody" does not exist. Look at TO.' in result.stderr
+    monkeypatch.setenv("CARAVAN_COPY_TO", wrong)
+    result = caravan("db", "copy")
+    assert result.exit_code == 2
+    assert '"somebody" does not exist. Look at CARAVAN_COPY_TO.' in result.stderr
+    other = url.set(database="other").render_as_string(hide_password=False)
+    monkeypatch.setenv("DATABASE_URL", other)
+    result = caravan("db", "copy", server)
+    assert '"somebody" does not exist. Look at DATABASE_URL.' in result.stderr
+
+
 @pytest.mark.parametrize(
     ("to", "why"),
     [
