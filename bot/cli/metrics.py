@@ -1,5 +1,6 @@
 """Metrics for Prometheus, on loopback: what was counted, and how things stand when it asks."""
 
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,7 @@ from bot.app import Caravanserai
 from bot.cli.frame import Wrong
 from bot.meter import Stage
 from bot.storage.errors import StorageError
-from bot.upkeep.vitals import vitals
+from bot.upkeep.vitals import Vitals, vitals
 
 HOST = "127.0.0.1"
 SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
@@ -78,8 +79,15 @@ class Metrics:
         except StorageError as error:
             _log.warning("no figures", reason=str(error))
             return
+        self.note(found)
+
+    def note(self, found: Vitals) -> None:
+        """Take down the figures of the database."""
         for name, number in found.figures().items():
             self._figures.labels(name).set(number or 0)
+        if found.seen is None:
+            # What is not there has waited for no time, but who was never there has not been there just now.
+            self._figures.labels("seen_seconds").set(math.nan)
 
 
 @asynccontextmanager

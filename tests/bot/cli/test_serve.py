@@ -374,7 +374,13 @@ async def test_the_log_has_figures_and_a_port_of_this_machine_has_metrics() -> N
         told = (await asyncio.to_thread(lambda: urlopen(page).read())).decode()
         for stage in ("acknowledged", "begun", "answered"):
             assert f'caravan_interaction_seconds_count{{stage="{stage}"}} 1.0' in told
-        for line in ('caravan_database{figure="owed"} 0.0', 'caravan_waiting{what="ai"} 0.0'):
+        for line in (
+            'caravan_database{figure="owed"} 0.0',
+            'caravan_waiting{what="ai"} 0.0',
+            'caravan_posts{what="sent"} 0.0',
+            "caravan_picture_seconds_count 0.0",
+            "# TYPE caravan_errors_total counter",
+        ):
             assert line in told
         process.send_signal(signal.SIGTERM)
         assert (await ended(process))[0] == 0
