@@ -18,8 +18,8 @@ from typing_extensions import override
 from bot.cli import main
 from bot.cli.frame import WRONG_USE
 from bot.settings import Settings
+from tests.checkout import ROOT
 
-ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 UNITS = sorted([*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")])
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -1,7 +1,6 @@
 """The project as a whole: what may stand in its files, how long they are, what is pinned."""
 
 import re
-import subprocess
 import tomllib
 from pathlib import Path
 
@@ -10,18 +9,10 @@ import pytest
 import data
 from bot.settings import Settings
 from bot.ui.permissions import INVITED
+from tests.checkout import ROOT, tracked
 
-ROOT = Path(__file__).parent.parent
 LONGEST = 800
 OUTSIDE = ("../" + "shared", "/work" + "/")
-
-
-def tracked(*patterns: str) -> list[Path]:
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", *patterns], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    files = [ROOT / name for name in listed.stdout.split("\0") if name]
-    return [file for file in files if file.is_file()]
 
 
 def pins() -> dict[str, str]:
