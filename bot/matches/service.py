@@ -37,6 +37,7 @@ from bot.matches.orders.planned import PlannedAnswers
 from bot.matches.orders.queue import AnswerQueue
 from bot.matches.orders.recheck import Recheck
 from bot.matches.orders.service import StandingOrders
+from bot.matches.outbox.left_over import settle_left_over
 from bot.matches.play.ai import AiSeats
 from bot.matches.play.commit import Committer
 from bot.matches.play.panels import Panels
@@ -171,6 +172,8 @@ class Matches:
         """Start the scheduler and let AI seats go on where they stopped."""
         shards = self.store.shards
         waiting = await self.storage.find(lambda on: wait_rows.matches_of_ai(on, shards))
+        now = self.clock.now()
+        await self.storage.change(lambda on: settle_left_over(on, shards, now))
         await self.agenda.heartbeat.beat()
         await self.restoration.tell()
         self._sleeper.start()

@@ -22,7 +22,7 @@ from bot.domain.outbox import (
     Withdrawal,
 )
 from bot.matches.outbox.became import became_of
-from bot.matches.outbox.withdrawing import withdraw
+from bot.matches.outbox.withdrawing import settling, withdraw
 from bot.storage.matches.play import write_look
 from bot.storage.matches.rows import write_posting
 from bot.storage.matches.votes import place_ballot
@@ -108,26 +108,12 @@ async def _settle_calls(connection: Transaction, row: OutboxRow[Payload], now: d
     kinds = (Kind.PROMPT, Kind.NOTICE)
     for found, there in await call_rows.sent(connection, row.match_id, kinds, before=row.id):
         if _open_call(found.payload):
-            await outbox_rows.enqueue(connection, row.match_id, _settling(found, there), now)
+            await outbox_rows.enqueue(connection, row.match_id, settling(found, there), now)
 
 
 def _open_call(said: Prompt | Notice) -> bool:
     called = isinstance(said, Prompt) or said.call
     return called and said.withdrawn is None
-
-
-def _settling(row: OutboxRow[Prompt | Notice], there: Delivered) -> Withdrawal:
-    said = row.payload
-    return Withdrawal(
-        of=said.kind,
-        user_id=said.user_id,
-        seat=said.seat,
-        decision=said.decision if isinstance(said, Prompt) else None,
-        fate=Fate.ANSWERED,
-        row=row.id,
-        message_id=there.message_id,
-        channel_id=there.channel_id,
-    )
 
 
 async def _settled(connection: Transaction, number: int) -> None:

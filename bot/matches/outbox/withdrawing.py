@@ -4,7 +4,17 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from bot.domain.outbox import Call, Delivered, Fate, Kind, OutboxRow, Strip, Withdrawal
+from bot.domain.outbox import (
+    Call,
+    Delivered,
+    Fate,
+    Kind,
+    Notice,
+    OutboxRow,
+    Prompt,
+    Strip,
+    Withdrawal,
+)
 from bot.storage.outbox import calls as call_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox import sending as sending_rows
@@ -56,6 +66,21 @@ async def withdraw(
         channel_id=there.channel_id,
     )
     await outbox_rows.enqueue(connection, row.match_id, gone, now)
+
+
+def settling(row: OutboxRow[Prompt | Notice], there: Delivered) -> Withdrawal:
+    """What has a private question settled that stands somewhere, unless it is open still."""
+    said = row.payload
+    return Withdrawal(
+        of=said.kind,
+        user_id=said.user_id,
+        seat=said.seat,
+        decision=said.decision if isinstance(said, Prompt) else None,
+        fate=Fate.ANSWERED,
+        row=row.id,
+        message_id=there.message_id,
+        channel_id=there.channel_id,
+    )
 
 
 async def strip_prompts(

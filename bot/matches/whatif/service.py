@@ -253,9 +253,9 @@ class WhatIfs:
     async def _begin(self, live: Live, interaction_id: int) -> MatchInfo:
         """Store a new trial; gives the one there is if its owner has begun another meanwhile."""
         now, user_id = self._clock.now(), live.info.creator_id
-        async with self._storage.write() as connection:
-            # Of two that begin at once, one is counted after the other.
-            await quota_rows.hold(connection, Key(TRIALS, 0, user_id), now)
+        # Of two that begin at once, one is counted after the other.
+        once = Key(TRIALS, 0, user_id)
+        async with self._storage.write() as connection, quota_rows.alone(connection, once, now):
             known = await trial_rows.trials_of(connection, user_id)
             for one in known:
                 if one.origin == live.info.origin:

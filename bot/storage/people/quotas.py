@@ -1,6 +1,7 @@
 """What limits count, as rows: when somebody did something that is limited."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from itertools import chain
 from typing import NamedTuple
@@ -33,6 +34,14 @@ async def hold(connection: Transaction, key: Key, now: datetime) -> None:
     """Let others who count the same wait until this transaction is over."""
     await insert_new(connection, quotas, **key._asdict(), times=[], at=now)
     await connection.execute(select(quotas.c.name).where(*_which(key)).with_for_update())
+
+
+@asynccontextmanager
+async def alone(connection: Transaction, key: Key, now: datetime) -> AsyncIterator[None]:
+    """Let others wait who do the same, until this transaction is over; nothing of it is kept or counted."""
+    await hold(connection, key, now)
+    yield
+    await connection.execute(delete(quotas).where(*_which(key)))
 
 
 async def load(connection: Transaction, key: Key, now: datetime) -> list[datetime]:

@@ -121,5 +121,6 @@ async def test_processes_share_the_matches_and_one_of_them_is_killed(
             assert one.shown <= given
             for member in one.members:
                 assert not asked(await one.panel(member)) & given
+                assert not any(asked(letter) & given for letter in member.dms())
         assert [str(one) for one in sandbox.violations] == []
         assert all("Traceback" not in one.words.read_text() for one in fleet.bots)

@@ -56,8 +56,8 @@ def spell(database: Path, seconds: float) -> None:
 
 
 def owing(database: Path, seconds: float) -> None:
-    row = "UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?1, created_at = ?1"
-    changed(database, row, stored(ago(seconds)))
+    row = "UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?, created_at = ?"
+    changed(database, row, *[stored(ago(seconds))] * 2)
 
 
 def overdue(database: Path, seconds: float) -> None:

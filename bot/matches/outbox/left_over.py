@@ -1,0 +1,54 @@
+"""Panels in direct messages that a process has left behind when it was killed.
+
+While it runs it draws them anew as soon as their match has moved on. Killed after an answer was taken, but
+before that could be shown, it leaves a message that still asks what is answered. So whoever is started has
+the questions settled that were asked in private where somebody has acted shortly before: what is open still
+stays, and everything else leads to the panel.
+"""
+
+from datetime import datetime, timedelta
+
+from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Prompt
+from bot.domain.shards import ALONE, Shards
+from bot.matches.outbox.withdrawing import settling
+from bot.storage.matches import play as play_rows
+from bot.storage.matches import rows as match_rows
+from bot.storage.outbox import calls as call_rows
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.time.beats import load_beats, parts
+from bot.storage.transaction import Transaction
+
+SHORTLY = timedelta(minutes=15)
+"""Somebody may have acted so long before the last beat in what was left behind."""
+FOR_LETTERS = 0
+"""The shard whose process hears of what is clicked in direct messages, whatever server it is about."""
+
+
+async def settle_left_over(connection: Transaction, shards: Shards, now: datetime) -> None:
+    """Have the private questions settled that may have been left behind, before the first new beat."""
+    beats = await load_beats(connection)
+    before = [beats.before(part) for part in parts(shards)]
+    known = [moment for moment in before if moment is not None]
+    if not known:
+        return
+    of = ALONE if FOR_LETTERS in shards.own else shards
+    for match_id in await play_rows.acted_in(connection, min(known) - SHORTLY, of):
+        info = await match_rows.load_info(connection, match_id)
+        thread = None if info is None else info.thread_id
+        found = await call_rows.sent(connection, match_id, (Kind.PROMPT,))
+        letters = [(row, there) for row, there in found if there.channel_id != thread]
+        for row, there in _looked_at(letters):
+            await outbox_rows.enqueue(connection, match_id, settling(row, there), now)
+
+
+def _looked_at(
+    letters: list[tuple[OutboxRow[Prompt], Delivered]],
+) -> list[tuple[OutboxRow[Prompt], Delivered]]:
+    """Those that are not settled yet, and of the others the last of each person."""
+    last = {row.payload.user_id: row.id for row, _ in letters}
+    return [
+        (row, there)
+        for row, there in letters
+        if row.payload.withdrawn is None
+        or (row.payload.withdrawn is Fate.ANSWERED and row.id == last[row.payload.user_id])
+    ]
