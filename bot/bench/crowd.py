@@ -24,6 +24,8 @@ from bot.sandbox import (
 )
 from bot.sandbox.models import walk
 from bot.ui import clicks
+from bot.ui.click import MatchClick
+from bot.ui.clicks.panels import QuestionClick
 
 PATIENCE = 30.0
 PRESSES = 3
@@ -244,3 +246,14 @@ def answers_of(panel: Message) -> Iterator[Control]:
             return
         if item.get("custom_id") in usable:
             yield usable[item["custom_id"]]
+
+
+def asked(panel: Message) -> set[tuple[str, str]]:
+    """The questions that a panel asks, each with its match."""
+    read = [clicks.read(control.custom_id) for control in answers_of(panel)]
+    return {about(click) for click in read if isinstance(click, MatchClick)}
+
+
+def about(click: MatchClick) -> tuple[str, str]:
+    """The match and the question that a click is about, "" for none."""
+    return click.match, click.token if isinstance(click, QuestionClick) else ""

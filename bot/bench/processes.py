@@ -1,4 +1,4 @@
-"""Several processes of the bot, killed one by one while Discord fails: waits, and what is lost or doubled."""
+"""Several processes of the bot, killed one by one while Discord fails: waits, and what goes wrong."""
 
 import asyncio
 import random
@@ -13,10 +13,10 @@ from typing_extensions import override
 
 from bot.bench import postgres
 from bot.bench.clicks import click_on, heard, lead_in, people, responses, without_limits
-from bot.bench.crowd import Party, answers_of
+from bot.bench.crowd import Party, answers_of, asked
 from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
 from bot.bench.fleet import SHARDS, SHARES, Fleet, sailing
-from bot.bench.storms import account, raging, settled
+from bot.bench.storms import account, answered, raging, settled
 from bot.sandbox import Guild, Member, Message, Sandbox
 from bot.sandbox.starts import IDENTIFY_SECONDS
 
@@ -39,6 +39,7 @@ def probes(key: str) -> list[Probe]:
         Figure("processes.board.p95", "ms", "<=", 1500),
         Figure("processes.lost", "things", "<=", 0),
         Figure("processes.doubled", "things", "<=", 0),
+        Figure("processes.stale", "letters", "<=", 0),
     )
     return [Probe(figures, _killed(key))]
 
@@ -114,7 +115,8 @@ async def _measured(key: str, effort: Effort, url: URL) -> Mapping[str, float]:
                 waited = responses(one for one in made if fleet.awake(one.channel_id, one.created))
                 posted = [one.wait for one in boards if fleet.awake(one.thread, one.clicked)]
             await settled(url)
-            found = await account(sandbox, url)
+            found, given = await account(sandbox, url), await answered(url)
+            letters = [one for party in parties for who in party.members for one in who.dms()]
     if not waited or not posted:
         raise NotMeasured("no click led to a board in the time measured")
     return {
@@ -122,6 +124,7 @@ async def _measured(key: str, effort: Effort, url: URL) -> Mapping[str, float]:
         "processes.board.p95": percentile(posted, 95),
         "processes.lost": found.lost,
         "processes.doubled": found.doubled,
+        "processes.stale": sum(bool(asked(one) & given) for one in letters),
     }
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import URL, Select, func, select
 from bot.sandbox import Sandbox
 from bot.storage import Storage
 from bot.storage.tables import interactions, log, matches, outbox
+from engines.core.wire import read_entry_line
 
 ERRORS, LIMITS, SLOW, TORN = 0.005, 0.005, 0.01, 0.002
 """Shares of requests: answered by 502, by 429, late, and done but never answered."""
@@ -102,6 +103,13 @@ async def account(sandbox: Sandbox, url: URL) -> Account:
     twice = sum(count - 1 for count in there.values() if count > 1)
     # Each entry that people have made in logs has an interaction of its own.
     return Account(missing + given_up + owed + unlogged, twice + max(0, logged - acted))
+
+
+async def answered(url: URL) -> set[tuple[str, str]]:
+    """All questions that were ever answered, each with its match."""
+    async with _looking(url) as books, books.storage.read() as connection:
+        rows = (await connection.execute(select(log.c.match_id, log.c.body))).all()
+    return {(row.match_id, getattr(read_entry_line(row.body), "decision", "")) for row in rows}
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ import pytest
 
 from bot.bench import process
 from bot.bench.process import in_file, running
-from bot.bench.storms import Account, account, settled
+from bot.bench.storms import Account, account, answered, settled
 from bot.sandbox import Member, Sandbox
 from bot.sandbox.world import Event
 from engines.registry import games
 from tests.bot import forked
-from tests.bot.app.witness import Witness, clicking, logged, until
+from tests.bot.app.witness import Witness, clicking, until
 
 KILLS = int(os.environ.get("CARAVAN_KILLS", "10"))
 
@@ -92,4 +92,4 @@ async def test_killed_under_load_nothing_taken_is_lost_and_nothing_owed_comes_tw
         assert [str(one) for one in sandbox.violations] == []
     assert found == Account(0, 0)
     assert shown
-    assert shown <= await logged(in_file(database))
+    assert shown <= await answered(in_file(database))

@@ -12,14 +12,14 @@ import pytest
 
 from bot.bench import process
 from bot.bench.clicks import people
-from bot.bench.crowd import answers_of, pressable
+from bot.bench.crowd import answers_of, asked, pressable
 from bot.bench.fleet import SHARDS, SHARES, sailing
 from bot.bench.processes import Correspondents, yard
-from bot.bench.storms import Account, account, settled
+from bot.bench.storms import Account, account, answered, settled
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.starts import IDENTIFY_SECONDS
 from tests.bot import forked
-from tests.bot.app.witness import Witness, asked, clicking, logged, until
+from tests.bot.app.witness import Witness, clicking, until
 from tests.bot.servers import Server
 from tests.seed import SEED
 
@@ -115,7 +115,7 @@ async def test_processes_share_the_matches_and_one_of_them_is_killed(
         await settled(url)
 
         assert await account(sandbox, url) == Account(0, 0)
-        given = await logged(url)
+        given = await answered(url)
         for one in tables:
             one.look_back()
             assert one.shown <= given

@@ -1,22 +1,17 @@
-"""People who remember what the bot showed them as taken, and what its database says of it."""
+"""People who remember what the bot showed them as taken."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
-from sqlalchemy import URL, select
 from typing_extensions import override
 
-from bot.bench.crowd import Party, answers_of
+from bot.bench.crowd import Party, about, asked
 from bot.bench.figure import NotMeasured
 from bot.sandbox import Control, InteractionFailedError, Member, Message, UsageError
-from bot.storage import Storage
-from bot.storage.tables import log
 from bot.ui import clicks
 from bot.ui.click import MatchClick
-from bot.ui.clicks.panels import QuestionClick
-from engines.core.wire import read_entry_line
 
 NOT_LEGIBLE = (InteractionFailedError, UsageError, NotMeasured, TimeoutError)
 """What a person meets while the bot is away: no answer, or something that has changed under the finger."""
@@ -49,17 +44,6 @@ class Witness(Party):
         self.clicked.clear()
 
 
-def asked(panel: Message) -> set[tuple[str, str]]:
-    """The questions that a panel asks, each with its match."""
-    read = [clicks.read(control.custom_id) for control in answers_of(panel)]
-    return {about(click) for click in read if isinstance(click, MatchClick)}
-
-
-def about(click: MatchClick) -> tuple[str, str]:
-    """The match and the question that a click is about, "" for none."""
-    return click.match, click.token if isinstance(click, QuestionClick) else ""
-
-
 async def play(one: Party, game: str) -> None:
     """Begin a match and click on in it without end."""
     if not one.gathered:
@@ -89,14 +73,3 @@ async def clicking(tables: Iterable[tuple[str, Party]]) -> AsyncIterator[None]:
 async def until(look: Callable[[], object]) -> None:
     while not look():  # noqa: ASYNC110 - what is looked at belongs to other people
         await asyncio.sleep(0.002)
-
-
-async def logged(url: URL) -> set[tuple[str, str]]:
-    """All questions that were ever answered, each with its match."""
-    storage = Storage(url)
-    try:
-        async with storage.read() as connection:
-            rows = (await connection.execute(select(log.c.match_id, log.c.body))).all()
-    finally:
-        await storage.close()
-    return {(row.match_id, getattr(read_entry_line(row.body), "decision", "")) for row in rows}
