@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -257,3 +257,12 @@ def asked(panel: Message) -> set[tuple[str, str]]:
 def about(click: MatchClick) -> tuple[str, str]:
     """The match and the question that a click is about, "" for none."""
     return click.match, click.token if isinstance(click, QuestionClick) else ""
+
+
+def stale_letters(member: Member, given: Collection[tuple[str, str]]) -> int:
+    """How many direct messages ask somebody what is answered. given: the questions that are.
+
+    Those that Discord forgets by itself, like the panels in threads, tell when they are clicked.
+    """
+    letters = [one for one in member.dms() if one.ephemeral_to is None]
+    return sum(not asked(one).isdisjoint(given) for one in letters)

@@ -13,10 +13,10 @@ from typing_extensions import override
 
 from bot.bench import postgres
 from bot.bench.clicks import click_on, heard, lead_in, people, responses, without_limits
-from bot.bench.crowd import Party, answers_of, asked
+from bot.bench.crowd import Party, answers_of, stale_letters
 from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
 from bot.bench.fleet import SHARDS, SHARES, Fleet, sailing
-from bot.bench.storms import account, answered, raging, settled
+from bot.bench.storms import account, raging, settled, told_to_all
 from bot.sandbox import Guild, Member, Message, Sandbox
 from bot.sandbox.starts import IDENTIFY_SECONDS
 
@@ -115,8 +115,8 @@ async def _measured(key: str, effort: Effort, url: URL) -> Mapping[str, float]:
                 waited = responses(one for one in made if fleet.awake(one.channel_id, one.created))
                 posted = [one.wait for one in boards if fleet.awake(one.thread, one.clicked)]
             await settled(url)
-            found, given = await account(sandbox, url), await answered(url)
-            letters = [one for party in parties for who in party.members for one in who.dms()]
+            found, given = await account(sandbox, url), await told_to_all(url)
+            stale = sum(stale_letters(one, given) for party in parties for one in party.members)
     if not waited or not posted:
         raise NotMeasured("no click led to a board in the time measured")
     return {
@@ -124,7 +124,7 @@ async def _measured(key: str, effort: Effort, url: URL) -> Mapping[str, float]:
         "processes.board.p95": percentile(posted, 95),
         "processes.lost": found.lost,
         "processes.doubled": found.doubled,
-        "processes.stale": sum(bool(asked(one) & given) for one in letters),
+        "processes.stale": stale,
     }
 
 

@@ -10,8 +10,10 @@ from typing import Any
 
 from sqlalchemy import URL, Select, func, select
 
+from bot.domain.outbox import Kind
 from bot.sandbox import Sandbox
 from bot.storage import Storage
+from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.tables import interactions, log, matches, outbox
 from engines.core.wire import read_entry_line
 
@@ -105,11 +107,31 @@ async def account(sandbox: Sandbox, url: URL) -> Account:
     return Account(missing + given_up + owed + unlogged, twice + max(0, logged - acted))
 
 
-async def answered(url: URL) -> set[tuple[str, str]]:
-    """All questions that were ever answered, each with its match."""
+async def answered(url: URL) -> dict[tuple[str, str], int]:
+    """All questions that were ever answered, each with its match: as which entry of the log."""
     async with _looking(url) as books, books.storage.read() as connection:
-        rows = (await connection.execute(select(log.c.match_id, log.c.body))).all()
-    return {(row.match_id, getattr(read_entry_line(row.body), "decision", "")) for row in rows}
+        query = select(log.c.match_id, log.c.number, log.c.body)
+        rows = (await connection.execute(query)).all()
+    return {
+        (row.match_id, getattr(read_entry_line(row.body), "decision", "")): row.number
+        for row in rows
+    }
+
+
+async def told_to_all(url: URL) -> set[tuple[str, str]]:
+    """Those of them that are known to all by a board: no direct message may ask them any more.
+
+    What is asked in secret stands where it was asked until everybody has answered.
+    """
+    async with _looking(url) as books, books.storage.read() as connection:
+        query = select(*SAID).where(outbox.c.kind == Kind.TURN, outbox.c.state == "sent")
+        rows = [readable(one) for one in (await connection.execute(query)).all()]
+    upto: Counter[str] = Counter()
+    for row in filter(None, rows):
+        if not row.payload.secret:
+            upto[row.match_id] = max(upto[row.match_id], row.payload.entry)
+    found = await answered(url)
+    return {about for about, number in found.items() if number <= upto[about[0]]}
 
 
 @dataclass(frozen=True, slots=True)

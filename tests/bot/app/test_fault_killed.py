@@ -92,4 +92,4 @@ async def test_killed_under_load_nothing_taken_is_lost_and_nothing_owed_comes_tw
         assert [str(one) for one in sandbox.violations] == []
     assert found == Account(0, 0)
     assert shown
-    assert shown <= await answered(in_file(database))
+    assert shown <= set(await answered(in_file(database)))
