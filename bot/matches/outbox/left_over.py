@@ -8,7 +8,7 @@ stays, and everything else leads to the panel.
 
 from datetime import datetime, timedelta
 
-from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Prompt
+from bot.domain.outbox import Kind
 from bot.domain.shards import ALONE, Shards
 from bot.matches.outbox.withdrawing import settling
 from bot.storage.matches import play as play_rows
@@ -36,19 +36,6 @@ async def settle_left_over(connection: Transaction, shards: Shards, now: datetim
         info = await match_rows.load_info(connection, match_id)
         thread = None if info is None else info.thread_id
         found = await call_rows.sent(connection, match_id, (Kind.PROMPT,))
-        letters = [(row, there) for row, there in found if there.channel_id != thread]
-        for row, there in _looked_at(letters):
-            await outbox_rows.enqueue(connection, match_id, settling(row, there), now)
-
-
-def _looked_at(
-    letters: list[tuple[OutboxRow[Prompt], Delivered]],
-) -> list[tuple[OutboxRow[Prompt], Delivered]]:
-    """Those that are not settled yet, and of the others the last of each person."""
-    last = {row.payload.user_id: row.id for row, _ in letters}
-    return [
-        (row, there)
-        for row, there in letters
-        if row.payload.withdrawn is None
-        or (row.payload.withdrawn is Fate.ANSWERED and row.id == last[row.payload.user_id])
-    ]
+        for row, there in found:
+            if row.payload.withdrawn is None and there.channel_id != thread:
+                await outbox_rows.enqueue(connection, match_id, settling(row, there), now)

@@ -40,9 +40,17 @@ async def unsent_prompts(connection: Transaction, match_id: str) -> list[OutboxR
 
 
 async def sent(
-    connection: Transaction, match_id: str, kinds: Iterable[Kind], *, before: int | None = None
+    connection: Transaction,
+    match_id: str,
+    kinds: Iterable[Kind],
+    *,
+    before: int | None = None,
+    message_id: int | None = None,
 ) -> list[tuple[OutboxRow[Any], Delivered]]:
-    """The rows of these kinds that have arrived, with where they stand. before: those older than a row."""
+    """The rows of these kinds that have arrived, with where they stand.
+
+    before: those older than a row. message_id: those that stand in this message.
+    """
     query = select(*SAID).where(
         outbox.c.match_id == match_id,
         outbox.c.kind.in_(list(kinds)),
@@ -51,6 +59,8 @@ async def sent(
     )
     if before is not None:
         query = query.where(outbox.c.id < before)
+    if message_id is not None:
+        query = query.where(outbox.c.message_id == message_id)
     found = (await connection.execute(query.order_by(outbox.c.id))).all()
     rows = [(readable(one), Delivered(one.message_id, one.channel_id)) for one in found]
     return [(row, there) for row, there in rows if row is not None]

@@ -1,4 +1,4 @@
-"""The bot as three processes on one PostgreSQL, one of them killed: nothing is lost, or comes twice."""
+"""Three processes on one PostgreSQL, one killed while Discord fails: nothing is lost, or comes twice."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from bot.bench.clicks import people
 from bot.bench.crowd import answers_of, asked, pressable, stale_letters
 from bot.bench.fleet import SHARDS, SHARES, sailing
 from bot.bench.processes import Correspondents, yard
-from bot.bench.storms import Account, account, answered, settled, told_to_all
+from bot.bench.storms import Account, account, answered, raging, settled, told_to_all
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.starts import IDENTIFY_SECONDS
 from tests.bot import forked
@@ -102,7 +102,7 @@ async def test_processes_share_the_matches_and_one_of_them_is_killed(
         await far.answer_letters()
         await soon(lambda: len(far.boards()) > before)
 
-        async with AsyncExitStack() as away:
+        async with raging(sandbox), AsyncExitStack() as away:
             async with clicking((GAME, one) for one in tables):
                 await some_clicks(tables)
                 await away.enter_async_context(fleet.without(len(fleet.bots) - 1))

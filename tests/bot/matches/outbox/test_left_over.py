@@ -15,7 +15,7 @@ from tests.bot.servers import Server
 
 
 async def answered_in_private(host: Host, dispatcher: Dispatcher, guild_id: int = GUILD) -> str:
-    """A match in which both were asked in private and have answered, which a board has told of."""
+    """A match in which both were asked in private and have answered, which is not told yet."""
     info = await host.begun(ANA, BEN, game="bazaar", guild_id=guild_id, pace=DAILY)
     await dispatcher.settle()
     while len((await host.matches.store.live(info.id)).secrets) < 2:
@@ -23,7 +23,6 @@ async def answered_in_private(host: Host, dispatcher: Dispatcher, guild_id: int 
     await dispatcher.settle()
     for asked in await host.decisions(info.id):
         await host.answer(info.id, asked)
-    await dispatcher.settle()
     return info.id
 
 
@@ -33,9 +32,8 @@ def withdrawals(posted: list[OutboxRow[Withdrawal]]) -> list[OutboxRow[Withdrawa
 
 @pytest.fixture
 async def answered(table: Table) -> Table:
-    """A private question has been answered, and what was said of it was settled by a board."""
     table.id = await answered_in_private(table.host, table.dispatcher)
-    assert len(withdrawals(table.messenger.posted)) == 1
+    assert withdrawals(table.messenger.posted) == []
     return table
 
 
@@ -46,14 +44,22 @@ async def restarted(table: Table) -> Matches:
     return again
 
 
-async def test_what_was_asked_in_private_is_settled_once_more_after_a_start(
+async def test_what_was_asked_in_private_is_settled_after_a_start_even_if_it_is_not_told(
     answered: Table,
 ) -> None:
     await answered.matches.agenda.heartbeat.beat()
     await restarted(answered)
+    assert Kind.WITHDRAW in await pending(answered.storage, answered.id)
     await answered.dispatcher.settle()
     first, second = withdrawals(answered.messenger.posted)
     assert first.payload == second.payload
+
+
+async def test_what_is_settled_stays_so(answered: Table) -> None:
+    await answered.dispatcher.settle()
+    await answered.matches.agenda.heartbeat.beat()
+    await restarted(answered)
+    assert Kind.WITHDRAW not in await pending(answered.storage, answered.id)
 
 
 async def test_it_is_not_where_nobody_has_acted_for_a_while(answered: Table) -> None:
@@ -91,3 +97,18 @@ async def test_who_hears_of_direct_messages_does_it_for_all_and_others_for_their
     await both[starts].matches.open()
     found = [Kind.WITHDRAW in await pending(first.storage, one) for one in matches]
     assert found == settled
+
+
+async def test_what_is_settled_is_looked_at_again_if_another_process_shows_a_panel_there(
+    both: tuple[Process, Process],
+) -> None:
+    first, second = both
+    match_id = await answered_in_private(second.host, second.dispatcher, ELSEWHERE)
+    await second.dispatcher.settle()
+    prompt = next(row for row in second.messenger.posted if row.kind is Kind.PROMPT)
+    there = await second.messenger.find(prompt)
+    assert there is not None
+    await first.matches.panels.stands(match_id, there.message_id)
+    await second.matches.agenda.heartbeat.beat()
+    await second.matches.open()
+    assert Kind.WITHDRAW in await pending(first.storage, match_id)
