@@ -10,7 +10,7 @@ from bot.memory import return_large_blocks
 
 processes: Final = multiprocessing.get_context("spawn")
 """Makes them; nothing of the bot is in them but what they are sent."""
-SOON: Final = 2
+SOON: Final = 5
 LATER: Final = 10
 """By how much what somebody waits for, and what nobody does, is less urgent than the bot itself, in the
 system's measure for processes."""

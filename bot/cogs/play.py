@@ -303,7 +303,6 @@ class PlayCog(Cog):
         self.bot.live_panels.showing(
             request, builder.asks, partial(show, interaction), builder.told
         )
-        await self.controller.stands(request)
 
     async def _open(self, interaction: Interaction, match_id: str) -> None:
         """One's own panel; who does not play is told so, and where a seat is free."""

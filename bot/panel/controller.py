@@ -57,11 +57,6 @@ class PanelController:
         self._matches = matches
         self._pictures = pictures
 
-    async def stands(self, request: PanelRequest) -> None:
-        """The panel stands on its person's screen now."""
-        if request.message is not None:
-            await self._matches.panels.stands(request.match, request.message)
-
     async def view(self, request: PanelRequest, token: str = "") -> PanelView:
         """The match as this person may know it now. `token`: the question turned to. Raises MatchError."""
         return (await self._seen(request, token))[1]

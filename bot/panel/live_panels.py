@@ -136,7 +136,6 @@ class LivePanels:
                 return  # something else stands there meanwhile
             self.showing(shown.request, builder.asks, shown.redraw)
             await shown.redraw(builder)
-            await self._controller.stands(shown.request)
         except (discord.HTTPException, MatchError):
             self._shown.pop(key, None)  # it can no longer be changed; a click will tell
 

@@ -8,11 +8,8 @@ stays, and everything else leads to the panel.
 
 from datetime import datetime, timedelta
 
-from bot.domain.outbox import Kind
 from bot.domain.shards import ALONE, Shards
 from bot.matches.outbox.withdrawing import settling
-from bot.storage.matches import play as play_rows
-from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import calls as call_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.time.beats import load_beats, parts
@@ -32,10 +29,6 @@ async def settle_left_over(connection: Transaction, shards: Shards, now: datetim
     if not known:
         return
     of = ALONE if FOR_LETTERS in shards.own else shards
-    for match_id in await play_rows.acted_in(connection, min(known) - SHORTLY, of):
-        info = await match_rows.load_info(connection, match_id)
-        thread = None if info is None else info.thread_id
-        found = await call_rows.sent(connection, match_id, (Kind.PROMPT,))
-        for row, there in found:
-            if row.payload.withdrawn is None and there.channel_id != thread:
-                await outbox_rows.enqueue(connection, match_id, settling(row, there), now)
+    for row, there in await call_rows.letters_acted_on(connection, min(known) - SHORTLY, of):
+        if row.payload.withdrawn is None:
+            await outbox_rows.enqueue(connection, row.match_id, settling(row, there), now)

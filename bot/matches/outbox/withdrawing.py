@@ -83,14 +83,6 @@ def settling(row: OutboxRow[Prompt | Notice], there: Delivered) -> Withdrawal:
     )
 
 
-async def unsettle(connection: Transaction, match_id: str, message_id: int) -> None:
-    """A panel stands in a direct message again that was settled: it is to be looked at once more."""
-    found = await call_rows.sent(connection, match_id, (Kind.PROMPT,), message_id=message_id)
-    for row, _ in found:
-        if row.payload.withdrawn is Fate.ANSWERED:
-            await outbox_rows.rewrite(connection, row.id, replace(row.payload, withdrawn=None))
-
-
 async def strip_prompts(
     connection: Transaction, match_id: str, user_id: int, now: datetime
 ) -> None:

@@ -8,7 +8,6 @@ from bot.domain.waits import Wait
 from bot.matches.core.live import Live
 from bot.matches.core.store import MatchStore
 from bot.matches.history.awaited import Awaited
-from bot.matches.outbox.withdrawing import unsettle
 from bot.matches.play.ai import AiSeats
 from bot.matches.play.autoplay import plan_for
 from bot.matches.play.service import Play
@@ -43,11 +42,6 @@ class Panels:
         self._play = play
         self._awaited = awaited
         self._ai = ai
-
-    async def stands(self, match_id: str, message_id: int) -> None:
-        """A panel stands in a direct message now, which another process may have taken for settled."""
-        if not self._store.shards.alone:
-            await self._store.storage.change(lambda on: unsettle(on, match_id, message_id))
 
     async def seen_by(self, match_id: str, user_id: int) -> PanelData:
         """A match as it stands for a person, be it one who only looks on. Raises MatchError."""

@@ -8,9 +8,6 @@ from zlib import compress, decompress
 
 from sqlalchemy import Row, delete, func, insert, select, update
 
-from bot.domain.match import Status
-from bot.domain.shards import Shards
-from bot.storage.shards import of_shards
 from bot.storage.tables import (
     contents,
     events,
@@ -68,19 +65,6 @@ async def done_for(connection: Transaction, interaction_id: int) -> str | None:
         select(interactions.c.match_id).where(interactions.c.id == interaction_id)
     )
     return found.scalar_one_or_none()
-
-
-async def acted_in(connection: Transaction, since: datetime, shards: Shards) -> list[str]:
-    """The matches in play on the servers of some shards in which somebody has acted since a moment."""
-    query = (
-        select(interactions.c.match_id)
-        .join(matches, matches.c.id == interactions.c.match_id)
-        .where(interactions.c.at >= since, matches.c.status == Status.RUNNING.value)
-        .where(matches.c.trial.is_(False), of_shards(matches.c.guild_id, shards))
-        .distinct()
-        .order_by(interactions.c.match_id)
-    )
-    return [*(await connection.execute(query)).scalars()]
 
 
 async def forget_interactions(connection: Transaction, before: datetime) -> None:

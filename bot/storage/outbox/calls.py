@@ -7,10 +7,13 @@ from typing import Any
 
 from sqlalchemy import select
 
+from bot.domain.match import Status
 from bot.domain.outbox import Alert, Call, Delivered, Kind, OutboxRow, Prompt
+from bot.domain.shards import Shards
 from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.outbox.rows import UNSENT
-from bot.storage.tables import outbox
+from bot.storage.shards import of_shards
+from bot.storage.tables import interactions, matches, outbox
 from bot.storage.transaction import Transaction
 
 
@@ -40,17 +43,9 @@ async def unsent_prompts(connection: Transaction, match_id: str) -> list[OutboxR
 
 
 async def sent(
-    connection: Transaction,
-    match_id: str,
-    kinds: Iterable[Kind],
-    *,
-    before: int | None = None,
-    message_id: int | None = None,
+    connection: Transaction, match_id: str, kinds: Iterable[Kind], *, before: int | None = None
 ) -> list[tuple[OutboxRow[Any], Delivered]]:
-    """The rows of these kinds that have arrived, with where they stand.
-
-    before: those older than a row. message_id: those that stand in this message.
-    """
+    """The rows of these kinds that have arrived, with where they stand. before: those older than a row."""
     query = select(*SAID).where(
         outbox.c.match_id == match_id,
         outbox.c.kind.in_(list(kinds)),
@@ -59,9 +54,29 @@ async def sent(
     )
     if before is not None:
         query = query.where(outbox.c.id < before)
-    if message_id is not None:
-        query = query.where(outbox.c.message_id == message_id)
     found = (await connection.execute(query.order_by(outbox.c.id))).all()
+    rows = [(readable(one), Delivered(one.message_id, one.channel_id)) for one in found]
+    return [(row, there) for row, there in rows if row is not None]
+
+
+async def letters_acted_on(
+    connection: Transaction, since: datetime, shards: Shards
+) -> list[tuple[OutboxRow[Prompt], Delivered]]:
+    """The prompts sent by direct message in matches in play in which somebody has acted since a moment.
+
+    shards: on whose servers; with where they stand.
+    """
+    acted = select(interactions.c.match_id).where(interactions.c.at >= since)
+    query = (
+        select(*SAID)
+        .join(matches, matches.c.id == outbox.c.match_id)
+        .where(matches.c.id.in_(acted), matches.c.status == Status.RUNNING.value)
+        .where(of_shards(matches.c.guild_id, shards))
+        .where(outbox.c.kind == Kind.PROMPT, outbox.c.state == "sent")
+        .where(outbox.c.channel_id.is_distinct_from(matches.c.thread_id))
+        .order_by(outbox.c.id)
+    )
+    found = (await connection.execute(query)).all()
     rows = [(readable(one), Delivered(one.message_id, one.channel_id)) for one in found]
     return [(row, there) for row, there in rows if row is not None]
 

@@ -97,18 +97,3 @@ async def test_who_hears_of_direct_messages_does_it_for_all_and_others_for_their
     await both[starts].matches.open()
     found = [Kind.WITHDRAW in await pending(first.storage, one) for one in matches]
     assert found == settled
-
-
-async def test_what_is_settled_is_looked_at_again_if_another_process_shows_a_panel_there(
-    both: tuple[Process, Process],
-) -> None:
-    first, second = both
-    match_id = await answered_in_private(second.host, second.dispatcher, ELSEWHERE)
-    await second.dispatcher.settle()
-    prompt = next(row for row in second.messenger.posted if row.kind is Kind.PROMPT)
-    there = await second.messenger.find(prompt)
-    assert there is not None
-    await first.matches.panels.stands(match_id, there.message_id)
-    await second.matches.agenda.heartbeat.beat()
-    await second.matches.open()
-    assert Kind.WITHDRAW in await pending(first.storage, match_id)
