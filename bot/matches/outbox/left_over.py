@@ -2,14 +2,15 @@
 
 While it runs it draws them anew as soon as their match has moved on. Killed after an answer was taken, but
 before that could be shown, it leaves a message that still asks what is answered. So whoever is started has
-the questions settled that were asked in private where somebody has acted shortly before: what is open still
-stays, and everything else leads to the panel.
+the questions settled that were asked in private and answered shortly before, and are not settled yet: what
+stands there then leads to the panel.
 """
 
 from datetime import datetime, timedelta
 
 from bot.domain.shards import ALONE, Shards
 from bot.matches.outbox.withdrawing import settling
+from bot.storage.matches import play as play_rows
 from bot.storage.outbox import calls as call_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.time.beats import load_beats, parts
@@ -28,7 +29,8 @@ async def settle_left_over(connection: Transaction, shards: Shards, now: datetim
     known = [moment for moment in before if moment is not None]
     if not known:
         return
-    of = ALONE if FOR_LETTERS in shards.own else shards
-    for row, there in await call_rows.letters_acted_on(connection, min(known) - SHORTLY, of):
-        if row.payload.withdrawn is None:
+    of, since = ALONE if FOR_LETTERS in shards.own else shards, min(known) - SHORTLY
+    answered = await play_rows.answered_since(connection, since)
+    for row, there in await call_rows.letters_acted_on(connection, since, of):
+        if row.payload.withdrawn is None and (row.match_id, row.payload.decision) in answered:
             await outbox_rows.enqueue(connection, row.match_id, settling(row, there), now)

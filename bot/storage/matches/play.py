@@ -20,7 +20,7 @@ from bot.storage.tables import (
 )
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new, replace
-from engines.core import AnyEntry, Event
+from engines.core import Answered, AnyEntry, Event
 from engines.core.wire import read_entry_line, read_event_line
 
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
@@ -65,6 +65,14 @@ async def done_for(connection: Transaction, interaction_id: int) -> str | None:
         select(interactions.c.match_id).where(interactions.c.id == interaction_id)
     )
     return found.scalar_one_or_none()
+
+
+async def answered_since(connection: Transaction, since: datetime) -> set[tuple[str, str]]:
+    """The questions that people have answered since a moment, each with its match."""
+    acted = select(interactions.c.match_id).where(interactions.c.at >= since)
+    query = select(log.c.match_id, log.c.body).where(log.c.match_id.in_(acted), log.c.at >= since)
+    entries = [(row.match_id, read_entry_line(row.body)) for row in await connection.execute(query)]
+    return {(match, one.decision) for match, one in entries if isinstance(one, Answered)}
 
 
 async def forget_interactions(connection: Transaction, before: datetime) -> None:
