@@ -1,6 +1,7 @@
 """What a match in play consists of, as rows: log, positions, events, looks, interactions."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -21,6 +22,7 @@ from bot.storage.tables import (
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new, replace
 from engines.core import Answered, AnyEntry, Event
+from engines.core.fields import FormatError
 from engines.core.wire import read_entry_line, read_event_line
 
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
@@ -68,11 +70,19 @@ async def done_for(connection: Transaction, interaction_id: int) -> str | None:
 
 
 async def answered_since(connection: Transaction, since: datetime) -> set[tuple[str, str]]:
-    """The questions that people have answered since a moment, each with its match."""
+    """The questions that people have answered since a moment, each with its match.
+
+    What cannot be read is left out: whoever plays on there is told.
+    """
     acted = select(interactions.c.match_id).where(interactions.c.at >= since)
     query = select(log.c.match_id, log.c.body).where(log.c.match_id.in_(acted), log.c.at >= since)
-    entries = [(row.match_id, read_entry_line(row.body)) for row in await connection.execute(query)]
-    return {(match, one.decision) for match, one in entries if isinstance(one, Answered)}
+    found: set[tuple[str, str]] = set()
+    for row in await connection.execute(query):
+        with suppress(FormatError):
+            entry = read_entry_line(row.body)
+            if isinstance(entry, Answered):
+                found.add((row.match_id, entry.decision))
+    return found
 
 
 async def forget_interactions(connection: Transaction, before: datetime) -> None:

@@ -23,10 +23,15 @@ async def test_the_automatic_player_answers_every_kind_of_question(sandbox: Sand
 
 @pytest.mark.usefixtures("shelf")
 async def test_the_automatic_player_answers_large_questions(sandbox: Sandbox) -> None:
-    player = AutoPlayer(sandbox, sandbox.channel("tables"), sandbox.members[:3], aside=0.0)
-    await player.whole_match("large")
-    assert player.over()
-    assert {"pick", "view", "add", "next", "done", "form", "fill", "one"} <= used(sandbox)
+    wanted = {"pick", "view", "add", "next", "done", "form", "fill", "one"}
+    for seed in range(MATCHES):
+        members = sandbox.members[:3]
+        player = AutoPlayer(sandbox, sandbox.channel("tables"), members, seed=seed, aside=0.0)
+        await player.whole_match("large")
+        assert player.over()
+        if wanted <= used(sandbox):
+            return
+    raise AssertionError(f"only {sorted(used(sandbox))}")
 
 
 def used(sandbox: Sandbox) -> set[str]:
