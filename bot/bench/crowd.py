@@ -193,6 +193,8 @@ class Party:
     async def _insist(self, member: Member, lobby: Message, verb: str) -> None:
         """Press a button of the lobby, and again if that is answered too late, as people do."""
         for _ in range(PRESSES):
+            if not _has(lobby, verb):
+                return  # it was done all the same
             with suppress(InteractionFailedError):
                 await self._done(await member.click(lobby, _control(lobby, verb)))
                 return
