@@ -37,7 +37,8 @@ class SessionStarts:
         self._engine = create_async_engine(
             bare, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=arguments
         )
-        self._kept: set[asyncio.Task[None]] = set()
+        self._keeping: set[asyncio.Task[None]] = set()
+        self._kept: set[AsyncConnection] = set()
 
     async def turn(self, shard: int) -> None:
         """Wait until a session may begin on a shard, which is then to begin at once.
@@ -50,9 +51,10 @@ class SessionStarts:
             _log.warning("turn not taken", shard=shard, reason=type(error).__name__)
             await asyncio.sleep(WINDOW)
             return
-        kept = asyncio.create_task(_keep(connection))
-        self._kept.add(kept)
-        kept.add_done_callback(self._kept.discard)
+        self._kept.add(connection)
+        keeping = asyncio.create_task(self._keep(connection))
+        self._keeping.add(keeping)
+        keeping.add_done_callback(self._keeping.discard)
 
     async def _taken(self, key: int) -> "AsyncConnection":
         connection = await self._engine.connect()
@@ -66,18 +68,18 @@ class SessionStarts:
 
     async def close(self) -> None:
         """Give up what is still kept."""
-        for one in self._kept:
+        for one in self._keeping:
             one.cancel()
-        await asyncio.gather(*self._kept, return_exceptions=True)
+        await asyncio.gather(*self._keeping, return_exceptions=True)
+        for connection in self._kept:  # also those that were to be kept from now on
+            await _give_up(connection)
         await self._engine.dispose()
 
-
-async def _keep(connection: "AsyncConnection") -> None:
-    """Hold a turn until another session may begin; a lock lives as long as its connection."""
-    try:
+    async def _keep(self, connection: "AsyncConnection") -> None:
+        """Hold a turn until another session may begin; a lock lives as long as its connection."""
         await asyncio.sleep(WINDOW)
-    finally:
         await _give_up(connection)
+        self._kept.discard(connection)
 
 
 async def _give_up(connection: "AsyncConnection") -> None:

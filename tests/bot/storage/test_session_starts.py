@@ -57,6 +57,16 @@ async def test_shards_that_discord_counts_apart_need_not_wait(
         await asyncio.wait_for(second.turn(4), 30)
 
 
+async def test_whoever_closes_as_soon_as_it_has_a_turn_gives_it_up(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_starts, "WINDOW", 60)
+    async with postgres.database() as url, process(url) as first, process(url) as second:
+        await first.turn(0)
+        await first.close()
+        await asyncio.wait_for(second.turn(0), 30)
+
+
 async def test_without_a_server_the_usual_time_is_waited() -> None:
     async with process(make_url("postgresql+asyncpg://127.0.0.1:9/nothing")) as starts:
         before = time.monotonic()
