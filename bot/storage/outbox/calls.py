@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from bot.domain.match import Status
 from bot.domain.outbox import Alert, Call, Delivered, Kind, OutboxRow, Prompt
@@ -54,9 +54,7 @@ async def sent(
     )
     if before is not None:
         query = query.where(outbox.c.id < before)
-    found = (await connection.execute(query.order_by(outbox.c.id))).all()
-    rows = [(readable(one), Delivered(one.message_id, one.channel_id)) for one in found]
-    return [(row, there) for row, there in rows if row is not None]
+    return await _arrived(connection, query.order_by(outbox.c.id))
 
 
 async def letters_acted_on(
@@ -73,9 +71,17 @@ async def letters_acted_on(
         .where(matches.c.id.in_(acted), matches.c.status == Status.RUNNING.value)
         .where(of_shards(matches.c.guild_id, shards))
         .where(outbox.c.kind == Kind.PROMPT, outbox.c.state == "sent")
+        .where(outbox.c.message_id.is_not(None))
         .where(outbox.c.channel_id.is_distinct_from(matches.c.thread_id))
         .order_by(outbox.c.id)
     )
+    return await _arrived(connection, query)
+
+
+async def _arrived(
+    connection: Transaction, query: Select[Any]
+) -> list[tuple[OutboxRow[Any], Delivered]]:
+    """The rows found that can be read, with where they stand."""
     found = (await connection.execute(query)).all()
     rows = [(readable(one), Delivered(one.message_id, one.channel_id)) for one in found]
     return [(row, there) for row, there in rows if row is not None]

@@ -14,16 +14,22 @@ from tests.bot.matches.timing import DAILY, Table
 from tests.bot.servers import Server
 
 
-async def answered_in_private(host: Host, dispatcher: Dispatcher, guild_id: int = GUILD) -> str:
-    """A match in which both were asked in private and have answered, which is not told yet."""
+async def asked_in_private(host: Host, dispatcher: Dispatcher, guild_id: int = GUILD) -> str:
+    """A match in which both are asked in private."""
     info = await host.begun(ANA, BEN, game="bazaar", guild_id=guild_id, pace=DAILY)
     await dispatcher.settle()
     while len((await host.matches.store.live(info.id)).secrets) < 2:
         await host.answer(info.id)
     await dispatcher.settle()
-    for asked in await host.decisions(info.id):
-        await host.answer(info.id, asked)
     return info.id
+
+
+async def answered_in_private(host: Host, dispatcher: Dispatcher, guild_id: int = GUILD) -> str:
+    """The same, and both have answered, which is not told yet."""
+    match_id = await asked_in_private(host, dispatcher, guild_id)
+    for asked in await host.decisions(match_id):
+        await host.answer(match_id, asked)
+    return match_id
 
 
 def withdrawals(posted: list[OutboxRow[Withdrawal]]) -> list[OutboxRow[Withdrawal]]:
@@ -53,6 +59,14 @@ async def test_what_was_asked_in_private_is_settled_after_a_start_even_if_it_is_
     await answered.dispatcher.settle()
     first, second = withdrawals(answered.messenger.posted)
     assert first.payload == second.payload
+
+
+async def test_what_is_still_asked_is_left_alone(table: Table) -> None:
+    table.id = await asked_in_private(table.host, table.dispatcher)
+    assert Kind.PROMPT in table.messenger.kinds()
+    await table.matches.agenda.heartbeat.beat()
+    await restarted(table)
+    assert Kind.WITHDRAW not in await pending(table.storage, table.id)
 
 
 async def test_what_is_settled_stays_so(answered: Table) -> None:
