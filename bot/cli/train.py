@@ -42,6 +42,12 @@ from engines.core.habits import HabitTable, written
     show_default=True,
     help="How many quick matches to play by habit at last, to learn from what answers bring.",
 )
+@click.option(
+    "--greedy/--no-greedy",
+    default=True,
+    show_default=True,
+    help="Whether greedy players take part in that: much is learned from them, but they take their time.",
+)
 @click.option("--seed", default="0", show_default=True, help="Any text; it decides all chance.")
 @click.option(
     "--out", "target", metavar="FILE", type=Path, help="Where to.  [default: beside the content]"
@@ -52,6 +58,7 @@ def train(
     count: int,
     matches: int,
     practice: int,
+    greedy: bool,
     seed: str,
     target: Path | None,
 ) -> None:
@@ -71,7 +78,7 @@ def train(
         weights = one.weights
         _keep(file, game, weights)
     if practice:
-        weights = practised(game, content, weights, practice, seed)
+        weights = practised(game, content, weights, practice, seed, greedy=greedy)
         out(f"practice: {practice} matches, {sum(map(len, weights.values()))} words")
         _keep(file, game, weights)
 

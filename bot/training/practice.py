@@ -1,9 +1,12 @@
-"""Habits bettered by practice: players who go by them meet, and what brings something becomes more usual.
+"""Habits bettered by practice: players who go by them meet others; what brings something becomes more usual.
+
+They meet each other as they are and as they were some time ago, players who go by the habits they began with,
+and greedy ones. Who met nobody but themselves would only learn to hinder each other.
 
 Each answer is credited with how much better its seat stood from one of its questions to the next, up to the
 end, the sooner the more (generalized advantage estimation, with the game's own worths as the critic). By so
-much it becomes more or less usual. Nothing is tried out, so it takes no longer than the matches: in the time
-of one match of greedy players there are twenty to a hundred of these.
+much it becomes more or less usual. Nothing is tried out, so it takes no longer than the matches, and most of
+that goes to greedy players.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,13 +14,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.training.fitting import FINE, Weights, in_fine, in_whole, learn, pruned
-from bot.training.self_play import tables
-from engines.core import Answer, Decision, GameSpec, Match, key_from
+from bot.training.self_play import choices, tables
+from engines.core import Answer, Decision, GameSpec, Match, Stream, key_from
 from engines.core.covering import tables_of
-from engines.core.easy import usual
-from engines.core.habits import Example, Habits, examples
+from engines.core.easy import UsualPlayer, usual
+from engines.core.habits import Example, Habits
 from engines.core.judging import judged
 from engines.core.options import Options
+from engines.core.players import GreedyPlayer, Player
 from engines.core.playout import playout
 
 STEP = 10 * FINE
@@ -31,6 +35,12 @@ PATIENCE = 1_000
 """After so many answers a match is hurried to its end."""
 SLOWLY, PARTS = 256, 16
 """Over about so many answers it is averaged what they bring; in so many parts."""
+LEARNING, BEGUN, BEFORE, GREEDY = range(4)
+"""Who may sit at a seat: who learns, who goes by habits as they were at first or later, who is greedy."""
+SEATED = (LEARNING,) * 4 + (BEGUN,) * 2 + (BEFORE,)
+"""Each seat is taken by one of these, and if they take part by a greedy player as often as by the last."""
+MEMORIES = 8
+"""So often in all the habits are remembered as they are then."""
 
 
 @dataclass(slots=True)
@@ -62,7 +72,7 @@ class _Practising:
             return sole
         stood = judged(match.spec, match.table, decision.seat)
         answer = usual(match, decision, self.habits)
-        if found := [one for one in examples(decision, answer) if len(one.alternatives) > 1]:
+        if found := choices(match, decision, answer):
             seat = self.seats.setdefault(decision.seat, _Seat())
             seat.stood.append(stood)
             seat.taken.append(found)
@@ -85,19 +95,52 @@ class _Learner:
             learn(known, one, max(-HARDEST * step, min(HARDEST * step, share)))
 
 
+@dataclass(slots=True)
+class _Others:
+    """Whom those who learn meet. before: habits they have had; greedy: whether greedy players take part."""
+
+    before: list[Habits]
+    greedy: bool
+
+    def seated(self, players: int, learning: Player, chance: Stream) -> list[Player]:
+        """Who sits where: at least one of them learns."""
+        kinds = [*SEATED, GREEDY] if self.greedy else SEATED
+        seats = [
+            self._one(kinds[chance.below(len(kinds))], learning, chance) for _ in range(players)
+        ]
+        if learning not in seats:
+            seats[chance.below(players)] = learning
+        return seats
+
+    def _one(self, kind: int, learning: Player, chance: Stream) -> Player:
+        if kind == LEARNING:
+            return learning
+        if kind == GREEDY:
+            return GreedyPlayer()
+        return UsualPlayer(self.before[0 if kind == BEGUN else chance.below(len(self.before))])
+
+
 def practised(
     spec: GameSpec[Any],
     content: Any,
     before: Mapping[str, Mapping[str, int]],
     matches: int,
     seed: str,
+    *,
+    greedy: bool = True,
 ) -> Weights:
-    """What words weigh after some more matches; from one to the next less is learned. Raises Misjudged."""
+    """What words weigh after some more matches; from one to the next less is learned. Raises Misjudged.
+
+    greedy: whether some seats are taken by greedy players.
+    """
     learner, seed = _Learner(in_fine(before)), f"{seed} practice"
+    others = _Others([Habits(in_whole(learner.fine))], greedy)
     for number, table in enumerate(_tables(spec, matches, seed)):
         step = max(1, STEP * (matches - number) // matches)
         habits = Habits(in_whole(learner.fine))
-        for gains in _match(spec, content, table, habits, f"{seed} {number}"):
+        if number * MEMORIES % matches < MEMORIES and number:
+            others.before.append(habits)
+        for gains in _match(spec, content, table, (habits, others), f"{seed} {number}"):
             for taken, gain in gains:
                 learner.learn(taken, gain, step)
     return pruned(learner.fine)
@@ -112,13 +155,17 @@ def _tables(spec: GameSpec[Any], matches: int, seed: str) -> Iterator[tuple[Opti
 
 
 def _match(
-    spec: GameSpec[Any], content: Any, table: tuple[Options, int], habits: Habits, key: str
+    spec: GameSpec[Any],
+    content: Any,
+    table: tuple[Options, int],
+    who: tuple[Habits, _Others],
+    seed: str,
 ) -> Iterator[Iterator[tuple[list[Example], int]]]:
-    """What each seat took in a match, and what that brought."""
-    options, players = table
-    marks = [None] * players
-    match = Match.begin(spec, content, "", key_from(key), options, marks, keeping="none")
-    player = _Practising(habits)
-    playout(match, [player] * players, patience=PATIENCE)
-    for number, seat in player.seats.items():
+    """What each seat that learns took in a match, and what that brought."""
+    (options, players), (habits, others), key = table, who, key_from(seed)
+    match = Match.begin(spec, content, "", key, options, [None] * players, keeping="none")
+    learning = _Practising(habits)
+    seated = others.seated(players, learning, Stream(key, "seated", 0))
+    playout(match, seated, patience=PATIENCE)
+    for number, seat in learning.seats.items():
         yield seat.gains(judged(spec, match.table, number))

@@ -1,11 +1,11 @@
 """Matches of AI players among themselves, from which habits are learned."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.training.fitting import Weights, fitted, hits
-from engines.core import Answered, Decision, GameSpec, Match, Stream, key_from
+from engines.core import Answer, Decision, GameSpec, Match, Stream, key_from
 from engines.core.covering import covering, meetings, tables_of
 from engines.core.habits import Example, Habits, examples
 from engines.core.options import Options
@@ -64,15 +64,25 @@ def _examples(
         spec, content, "", key_from(seed), options, [None] * players, keeping="none"
     )
     found: list[Example] = []
-    playout(match, [player] * players, on_answer=_noting(match, found))
+    playout(match, [_Noting(player, found)] * players)
     return found
 
 
-def _noting(match: Match[Any], found: list[Example]) -> Callable[[Decision, object], None]:
-    def note(decision: Decision, _: object) -> None:
-        entry = match.entries[-1]
-        assert isinstance(entry, Answered)  # noqa: S101 - it has just been given
-        learned = examples(decision, entry.answer)
-        found.extend(one for one in learned if len(one.alternatives) > 1)
+@dataclass(frozen=True, slots=True)
+class _Noting:
+    """Answers as another player, and notes what can be learned from it."""
 
-    return note
+    player: Player
+    found: list[Example]
+
+    def answer(self, match: Match[Any], decision: Decision) -> Answer:
+        """See Player."""
+        answer = decision.checked(self.player.answer(match, decision))
+        self.found.extend(choices(match, decision, answer))
+        return answer
+
+
+def choices(match: Match[Any], decision: Decision, answer: Answer) -> list[Example]:
+    """What can be learned from an answer that is about to be given: of each choice in it."""
+    learned = examples(decision, answer, match.spec.round(match.table.position.state))
+    return [one for one in learned if len(one.alternatives) > 1]

@@ -1,8 +1,10 @@
-"""Habits: which answers are usually given, told by the words of their options alone.
+"""Habits: which answers are usually given, told by the words of their options and how late it is alone.
 
 A weight belongs to a word of an option where a certain thing is asked: to its id, or to a message of its
-label or hint. Words that nobody has seen weigh nothing, so content packs do no harm. All is reckoned in whole
-numbers: the same habits answer alike on every machine.
+label or hint. The same word weighs more or less than that in some part of a match: a part is as many rounds
+as all before it, since more changes in the second round than in the twelfth. Words that nobody has seen
+weigh nothing, so content packs do no harm. All is reckoned in whole numbers: the same habits answer alike on
+every machine.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -32,6 +34,8 @@ DOUBLE = 64
 """An alternative that weighs so much more than another is twice as likely."""
 HEAVIEST = 100 * DOUBLE
 """No word weighs more, nor less than the same below zero."""
+LAST_PART = 5
+"""All rounds from the sixteenth on are one part of a match."""
 
 _FINE = 20
 _NO_WORDS: Mapping[str, int] = {}
@@ -86,6 +90,16 @@ class Example(Record):
     kind: str
     alternatives: list[list[str]]
     taken: int
+
+
+def part_of(number: int) -> int:
+    """The part of a match to which the round of a number belongs.
+
+    >>> from engines.core.habits import part_of
+    >>> [part_of(number) for number in (0, 1, 2, 3, 4, 7, 8, 15, 16, 90)]
+    [0, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    """
+    return min(number.bit_length(), LAST_PART)
 
 
 def words_of(option: Option, *, usual: bool = False) -> list[str]:
@@ -172,11 +186,25 @@ class Habits:
     def __init__(self, weights: Mapping[str, Mapping[str, int]] | None = None) -> None:
         """weights: what words weigh, by the prompt; without any, everything is as likely."""
         self._weights = weights or {}
+        self._parts: dict[int, Habits] = {}
 
     @property
     def known(self) -> bool:
         """Whether anything is known to be more usual than anything else."""
         return bool(self._weights)
+
+    def at(self, number: int) -> "Habits":
+        """The habits of the round of a number: what words weigh there, told by the words alone.
+
+        >>> from engines.core.habits import Habits
+        >>> habits = Habits({"heap-prompt": {"#2": 64, "#2@3": -60, "#1@3": 7}})
+        >>> vars(habits.at(5))["_weights"]
+        {'heap-prompt': {'#2': 4, '#1': 7}}
+        """
+        part = part_of(number)
+        if part not in self._parts:
+            self._parts[part] = Habits({k: _during(w, part) for k, w in self._weights.items()})
+        return self._parts[part]
 
     def drawn(self, decision: Decision, stream: Stream, sharp: int = 1) -> Answer:
         """An answer, as likely as it is usual; sharp: see by_lot. Raises NotYet if everything waits."""
@@ -185,6 +213,14 @@ class Habits:
     def favourite(self, decision: Decision, stream: Stream) -> Answer:
         """The most usual answer; by lot where that is most usual. Raises NotYet if everything waits."""
         return self._answer(decision, heaviest, stream)
+
+    def rarity(self, decision: Decision, answer: Answer) -> int:
+        """How much less usual an answer is than if the most usual had been taken each time: 0, or more."""
+        known, rarity = self._weights.get(kind_of(decision), _NO_WORDS), 0
+        for one in _examples(decision, answer):
+            weights = [_sum(known, words) for words in one.alternatives]
+            rarity += max(weights) - weights[one.taken]
+        return rarity
 
     def weights_of(self, decision: Choose | ChooseMany, options: Sequence[Option]) -> list[int]:
         """What some options of a question weigh."""
@@ -211,8 +247,29 @@ class Habits:
         return decision.sample(stream) if known_answer is None else known_answer
 
 
-def examples(decision: Decision, answer: Answer) -> Iterator[Example]:
-    """What can be learned from an answer."""
+def examples(decision: Decision, answer: Answer, number: int) -> Iterator[Example]:
+    """What can be learned from an answer in the round of a number."""
+    part = part_of(number)
+    for one in _examples(decision, answer):
+        words = [[*some, *(f"{word}@{part}" for word in some)] for some in one.alternatives]
+        yield Example(one.kind, words, one.taken)
+
+
+def _during(known: Mapping[str, int], part: int) -> dict[str, int]:
+    """What words weigh in a part of a match, by their names in any."""
+    found: dict[str, int] = {}
+    for name, weight in known.items():
+        word, _, during = name.rpartition("@")
+        if not during.isdigit() or not word:
+            word = name
+        elif during != str(part):
+            continue
+        found[word] = found.get(word, 0) + weight
+    return found
+
+
+def _examples(decision: Decision, answer: Answer) -> Iterator[Example]:
+    """What can be learned from an answer, whenever it was given."""
     kind = kind_of(decision)
     if isinstance(decision, Choose | ChooseMany):
         free = _free(decision)

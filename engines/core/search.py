@@ -2,12 +2,14 @@
 
 All that is tried out in one world meets the same deal and the same dice, and everybody goes on by habit for a
 round or two; without habits the seat alone goes on, with what it is asked at once. The better half of the
-answers is tried out further, until one is left. How long that takes is counted in steps, not in seconds, so
-the same question gets the same answer on every machine.
+answers is tried out further, until one is left. A few worlds tell little: as long as it is in doubt which
+answer does better, the more usual one counts as better by so much. How long all that takes is counted in
+steps, not in seconds, so the same question gets the same answer on every machine.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import isqrt
 from typing import Any
 
 from engines.core.ahead import Ahead, Sight
@@ -15,7 +17,7 @@ from engines.core.candidates import allowed, allowed_sample, candidates, proposa
 from engines.core.decisions import Answer, AtRandom, Choose, Decision, kind_of
 from engines.core.errors import Refusal
 from engines.core.flow import Table
-from engines.core.habits import Habits
+from engines.core.habits import DOUBLE, Habits
 from engines.core.judging import Misjudged, judged
 from engines.core.match import Match
 from engines.core.position import Given
@@ -32,7 +34,13 @@ PATIENCE = 20
 DEAREST = 1 + (Sight().width + 1) * (SET_UP + 1)
 """A question that is looked ahead without habits takes at most so many steps."""
 WORTHWHILE = 60
-"""At most one answer for so many steps is tried out: a few played on long tell more than many cut short."""
+"""At most one answer for so many steps is tried out: a few played on long tell more than many cut short.
+Where habits tell which are worth that, it is as many as the root of that number: the more steps there are, the
+more answers and the more worlds for each."""
+SHARP = 2
+"""How many times as decided as habits it is how everybody goes on."""
+TRUST = 4
+"""What is half as usual has to be better by a standard error in so many parts to be thought better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +99,7 @@ def taken(
 ) -> Answer:
     """The first of some answers that the match takes; if it takes none, what is usual."""
     stream = Stream(derived(match.key, f"usual {decision.id}"), "usual", 0)
+    habits = habits.at(match.spec.round(match.table.position.state))
     for answer in [*ranked, *proposals(decision, habits, stream)]:
         if allowed(match.table, decision, answer):
             return answer
@@ -99,16 +108,42 @@ def taken(
 
 @dataclass(slots=True)
 class _Tried:
-    """An answer, what it has been worth in all, and in how many worlds."""
+    """An answer, how much less usual it is than another, and what it has been worth in each world."""
 
     answer: Answer
-    worth: int = 0
-    worlds: int = 0
+    rarity: int = 0
+    worths: dict[int, int] = field(default_factory=dict)
 
     @property
-    def mean(self) -> tuple[bool, int]:
-        """What it is worth on average, in ten-thousandths of a point; what was possible nowhere is worst."""
-        return self.worlds > 0, self.worth // max(1, self.worlds)
+    def mean(self) -> int:
+        """What it is worth on average, in ten-thousandths of a point."""
+        return sum(self.worths.values()) // max(1, len(self.worths))
+
+    def rank(self, doubt: int | None) -> tuple[bool, int, int]:
+        """How good it is thought to be; what was possible nowhere is worst. doubt: see in_doubt."""
+        if doubt is None:
+            return bool(self.worths), -self.rarity, self.mean
+        return bool(self.worths), self.mean - doubt * self.rarity // (TRUST * DOUBLE), -self.rarity
+
+
+def in_doubt(tried: Sequence[_Tried]) -> int | None:
+    """The standard error of what answers are worth beside each other; None if that cannot be told yet.
+
+    What a world is worth to all of them tells nothing of which is better, so it is taken off first.
+    """
+    worlds = set.intersection(*(set(one.worths) for one in tried))
+    count, free = len(worlds), (len(tried) - 1) * (len(worlds) - 1)
+    if free < 1:
+        return None
+    means = [sum(one.worths[world] for world in worlds) // count for one in tried]
+    middle, squares = sum(means) // len(tried), 0
+    for world in worlds:
+        of_world = sum(one.worths[world] for one in tried) // len(tried) - middle
+        squares += sum(
+            (one.worths[world] - mean - of_world) ** 2
+            for one, mean in zip(tried, means, strict=True)
+        )
+    return isqrt(squares // (free * count))
 
 
 class Search:
@@ -116,10 +151,11 @@ class Search:
 
     def __init__(self, spec: GameSpec[Any], content: Any, habits: Habits, task: Task) -> None:
         """See Task. Raises Unknowable."""
-        self._spec, self._content, self._habits, self._known = spec, content, habits, task.known
+        self._spec, self._content, self._known = spec, content, task.known
         self._worlds = Worlds(spec, content, task.known)
         self._first = self._worlds.table(0)
         self._round = spec.round(self._first.position.state)
+        self._habits, self._always = habits.at(self._round), habits
         self._until = self._round + task.level.rounds
         self._decision = self._asked(self._first)
         self._number = 0
@@ -128,37 +164,51 @@ class Search:
 
     def ranked(self) -> list[Answer]:
         """The answers that were tried out, the best one first."""
-        live, beaten = [_Tried(answer) for answer in self._worthwhile()], list[_Tried]()
+        live, beaten = self._worthwhile(), list[_Tried]()
         phases = (len(live) - 1).bit_length()
         for phase in range(phases):
             self._try_all(live, self.left // (phases - phase))
-            live.sort(key=lambda one: one.mean, reverse=True)
+            doubt = in_doubt(live)
+            live.sort(key=lambda one: one.rank(doubt), reverse=True)
             kept = (len(live) + 1) // 2
             beaten[:0] = live[kept:]
             del live[kept:]
         return [one.answer for one in (*live, *beaten)]
 
-    def _worthwhile(self) -> list[Answer]:
-        """The answers to be tried out: what is proposed, and of the others those that look best at once."""
-        table, key = self._first, self._known.key
-        decision = self._decision
-        keep = max(2, self.left // WORTHWHILE)
+    def _worthwhile(self) -> list[_Tried]:
+        """The answers to be tried out: the most usual, or where nothing is, those that look best at once."""
+        known = self._habits.known
+        most = max(2, self.left // WORTHWHILE)
+        keep = max(2, isqrt(most)) if known else most
         seen = max(keep, self.left // (4 * (SET_UP + 1)))
-        stream = Stream(key, "candidates", 0)
-        found = candidates(table, decision, self._habits, stream, seen)
-        if isinstance(decision, Choose) and not self._habits.known:
+        stream = Stream(self._known.key, "candidates", 0)
+        found = candidates(self._first, self._decision, self._habits, stream, seen)
+        if known:
+            return self._usual(found, keep)
+        if isinstance(self._decision, Choose):
             # Of what looks alike the first is taken, as the game lists it, and not what is safe.
-            listed = [option.id for option in decision.options]
+            listed = [option.id for option in self._decision.options]
             found.sort(key=lambda answer: listed.index(str(answer)))
-        if len(found) <= keep:
-            return found
-        again = Stream(key, "candidates", 0)
-        proposed = [repr(one) for one in proposals(decision, self._habits, again)]
-        tried = [_Tried(answer) for answer in found]
+        return self._promising([_Tried(answer) for answer in found], keep)
+
+    def _usual(self, found: Sequence[Answer], keep: int) -> list[_Tried]:
+        """The most usual of some answers."""
+        tried = [_Tried(one, self._habits.rarity(self._decision, one)) for one in found]
+        tried.sort(key=lambda one: one.rarity)
+        return tried[:keep]
+
+    def _promising(self, tried: list[_Tried], keep: int) -> list[_Tried]:
+        """What is proposed of some answers, and of the others those that look best at once."""
+        if len(tried) <= keep:
+            return tried
+        again = Stream(self._known.key, "candidates", 0)
+        proposed = [repr(one) for one in proposals(self._decision, self._habits, again)]
         for one in tried:
             self._try(one, 0, 0)
-        tried.sort(key=lambda one: (repr(one.answer) in proposed, one.mean), reverse=True)
-        return [one.answer for one in tried[:keep]]
+        tried.sort(key=lambda one: (repr(one.answer) in proposed, one.rank(0)), reverse=True)
+        for one in tried:
+            one.worths.clear()
+        return tried[:keep]
 
     def _try_all(self, live: Sequence[_Tried], share: int) -> None:
         """Try some answers in one world after the other, as long as the share of the steps lasts."""
@@ -187,8 +237,7 @@ class Search:
             raise
         except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
             return
-        one.worth += worth
-        one.worlds += 1
+        one.worths[number] = worth
 
     def _looked_ahead(self, table: Table[Any], key: bytes, limit: int) -> int:
         """How the seat stands once it has answered what it is asked next, as well as that looks at once."""
@@ -211,20 +260,24 @@ class Search:
         last, row = (-1, ""), 0
         for _ in range(limit):
             asked = next((one for one in table.pending.each() if not one.blocked), None)
-            if asked is None or self._spec.round(table.position.state) >= self._until:
+            number = self._spec.round(table.position.state)
+            if asked is None or number >= self._until:
                 break
             about = asked.seat, kind_of(asked)
             last, row = about, row + 1 if about == last else 0
             self.left -= 1
-            self._answer(table, asked, stream, patient=row < PATIENCE)
+            habits = self._always.at(number) if row < PATIENCE else None
+            self._answer(table, asked, stream, habits)
         return judged(self._spec, table, self._known.seat)
 
-    def _answer(self, table: Table[Any], asked: Decision, stream: Stream, *, patient: bool) -> None:
-        """Answer by habit; a seat that is asked the same on and on gives the safe answer."""
-        if patient or isinstance(asked.default, AtRandom):
-            answer = self._habits.drawn(asked, stream)
-        else:
+    def _answer(
+        self, table: Table[Any], asked: Decision, stream: Stream, habits: Habits | None
+    ) -> None:
+        """Answer by habit; None: the seat is asked the same on and on, so it gives the safe answer."""
+        if habits is None and not isinstance(asked.default, AtRandom):
             answer = asked.default
+        else:
+            answer = (habits or self._habits).drawn(asked, stream, SHARP)
         try:
             table.answer(asked.id, asked.seat, answer)
         except Refusal:

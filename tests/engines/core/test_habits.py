@@ -1,14 +1,17 @@
 """Habits: how usual each answer is, by the words of its options."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from engines.core import (
     Allocate,
+    Answer,
     AtRandom,
     Choose,
     ChooseMany,
+    Decision,
     Option,
     Slot,
     Stream,
@@ -130,14 +133,51 @@ def test_numbers_are_as_proposed_where_that_is_usual() -> None:
 
 def test_an_answer_is_an_example_for_each_choice_in_it() -> None:
     words = [words_of(one) for one in FRUIT]
-    assert [*examples(some_of(), ["plum", "apple"])] == [
+    assert told(some_of(), ["plum", "apple"]) == [
         Example("which", [["=1"], ["=2"], ["=3"]], 1),
         Example("which", words, 2),
         Example("which", words[:2], 0),
     ]
-    assert [*examples(numbers({"wood": 2}), {"wood": 2, "clay": 0})] == [
-        Example("pay", [["proposal"], ["lot"]], 0)
+    ways = [["proposal"], ["lot"]]
+    assert told(numbers({"wood": 2}), {"wood": 2, "clay": 0}) == [Example("pay", ways, 0)]
+    assert told(numbers({"wood": 2}), {"wood": 1, "clay": 1}) == [Example("pay", ways, 1)]
+
+
+def told(decision: Decision, answer: Answer) -> list[Example]:
+    """What is learned from an answer, but for when it was given."""
+    return [
+        replace(
+            one, alternatives=[[w for w in words if "@" not in w] for words in one.alternatives]
+        )
+        for one in examples(decision, answer, 1)
     ]
-    assert [*examples(numbers({"wood": 2}), {"wood": 1, "clay": 1})] == [
-        Example("pay", [["proposal"], ["lot"]], 1)
-    ]
+
+
+def test_an_example_tells_of_each_word_in_which_part_of_a_match_it_was_read() -> None:
+    paid = {"wood": 2, "clay": 0}
+    early, late = ([*examples(numbers(paid), paid, when)] for when in (2, 30))
+    assert early == [Example("pay", [["proposal", "proposal@2"], ["lot", "lot@2"]], 0)]
+    assert late == [Example("pay", [["proposal", "proposal@5"], ["lot", "lot@5"]], 0)]
+
+
+def test_a_word_weighs_more_or_less_in_a_part_of_a_match() -> None:
+    heavy = 20 * DOUBLE
+    habits = Habits({"which": {"#pear": heavy, "#plum@1": 2 * heavy, "#pear@4": -2 * heavy}})
+    taken = [habits.at(when).favourite(one_of(), stream()) for when in (0, 1, 2, 7, 8, 15, 16)]
+    assert taken == ["pear", "plum", "pear", "pear", "apple", "apple", "pear"]
+
+
+def test_a_word_with_a_sign_in_it_is_a_word_as_any_other() -> None:
+    odd = Habits({"which": {"#a@b": DOUBLE, "@3": DOUBLE}})
+    options = [Option("a@b", text("plain")), Option("c", text("@3"))]
+    assert odd.at(0).weights_of(one_of(options, "c"), options) == [DOUBLE, DOUBLE]
+
+
+def test_what_is_most_usual_is_not_rare_at_all() -> None:
+    habits = Habits({"which": {"#pear": 3, "#plum": 2, "=2": 5}, "pay": {"lot": 4}})
+    rarities = [habits.rarity(one_of(), one.id) for one in FRUIT]
+    assert rarities == [3, 0, 1]
+    assert habits.rarity(some_of(ordered=True), ["pear", "plum"]) == 0
+    assert habits.rarity(some_of(ordered=True), ["plum", "pear"]) == 1
+    assert habits.rarity(some_of(ordered=True), ["plum"]) == 5 + 1
+    assert habits.rarity(numbers({"wood": 2}), {"wood": 2, "clay": 0}) == 4
