@@ -35,8 +35,8 @@ DEAREST = 1 + (Sight().width + 1) * (SET_UP + 1)
 """A question that is looked ahead without habits takes at most so many steps."""
 WORTHWHILE = 60
 """At most one answer for so many steps is tried out: a few played on long tell more than many cut short.
-Where habits tell which are worth that, it is as many as the root of that number: the more steps there are, the
-more answers and the more worlds for each."""
+Where habits tell which are worth that, it is as many as the root of that number: the more steps there are,
+the more answers and the more worlds for each."""
 SHARP = 2
 """How many times as decided as habits it is how everybody goes on."""
 TRUST = 4
