@@ -1,7 +1,7 @@
 """Habits bettered by practice: players who go by them meet others; what brings something becomes more usual.
 
-They meet each other as they are and as they were some time ago, players who go by the habits they began with,
-and greedy ones. Who met nobody but themselves would only learn to hinder each other.
+They meet each other, players who go by the habits that practice began with, and greedy ones. Who met nobody
+but themselves would only learn to hinder each other.
 
 Each answer is credited with how much better its seat stood from one of its questions to the next, up to the
 end, the sooner the more (generalized advantage estimation, with the game's own worths as the critic). By so
@@ -35,12 +35,10 @@ PATIENCE = 1_000
 """After so many answers a match is hurried to its end."""
 SLOWLY, PARTS = 256, 16
 """Over about so many answers it is averaged what they bring; in so many parts."""
-LEARNING, BEGUN, BEFORE, GREEDY = range(4)
-"""Who may sit at a seat: who learns, who goes by habits as they were at first or later, who is greedy."""
-SEATED = (LEARNING,) * 4 + (BEGUN,) * 2 + (BEFORE,)
-"""Each seat is taken by one of these, and if they take part by a greedy player as often as by the last."""
-MEMORIES = 8
-"""So often in all the habits are remembered as they are then."""
+LEARNING, BEGUN, GREEDY = "learning", "begun", "greedy"
+"""Who may sit at a seat: who learns, who goes by the habits that practice begins with, who is greedy."""
+SEATED = (LEARNING,) * 4 + (BEGUN,) * 2
+"""Each seat is taken by one of these, or as often as by the last by a greedy player if they take part."""
 
 
 @dataclass(slots=True)
@@ -95,31 +93,6 @@ class _Learner:
             learn(known, one, max(-HARDEST * step, min(HARDEST * step, share)))
 
 
-@dataclass(slots=True)
-class _Others:
-    """Whom those who learn meet. before: habits they have had; greedy: whether greedy players take part."""
-
-    before: list[Habits]
-    greedy: bool
-
-    def seated(self, players: int, learning: Player, chance: Stream) -> list[Player]:
-        """Who sits where: at least one of them learns."""
-        kinds = [*SEATED, GREEDY] if self.greedy else SEATED
-        seats = [
-            self._one(kinds[chance.below(len(kinds))], learning, chance) for _ in range(players)
-        ]
-        if learning not in seats:
-            seats[chance.below(players)] = learning
-        return seats
-
-    def _one(self, kind: int, learning: Player, chance: Stream) -> Player:
-        if kind == LEARNING:
-            return learning
-        if kind == GREEDY:
-            return GreedyPlayer()
-        return UsualPlayer(self.before[0 if kind == BEGUN else chance.below(len(self.before))])
-
-
 def practised(
     spec: GameSpec[Any],
     content: Any,
@@ -134,14 +107,15 @@ def practised(
     greedy: whether some seats are taken by greedy players.
     """
     learner, seed = _Learner(in_fine(before)), f"{seed} practice"
-    others = _Others([Habits(in_whole(learner.fine))], greedy)
-    for number, table in enumerate(_tables(spec, matches, seed)):
+    others: Mapping[str, Player] = {BEGUN: UsualPlayer(Habits(before)), GREEDY: GreedyPlayer()}
+    for number, (options, players) in enumerate(_tables(spec, matches, seed)):
         step = max(1, STEP * (matches - number) // matches)
-        habits = Habits(in_whole(learner.fine))
-        if number * MEMORIES % matches < MEMORIES and number:
-            others.before.append(habits)
-        for gains in _match(spec, content, table, (habits, others), f"{seed} {number}"):
-            for taken, gain in gains:
+        learning, key = _Practising(Habits(in_whole(learner.fine))), key_from(f"{seed} {number}")
+        match = Match.begin(spec, content, "", key, options, [None] * players, keeping="none")
+        kinds = _seated(players, Stream(key, "seated", 0), greedy)
+        playout(match, [others.get(kind, learning) for kind in kinds], patience=PATIENCE)
+        for at, seat in learning.seats.items():
+            for taken, gain in seat.gains(judged(spec, match.table, at)):
                 learner.learn(taken, gain, step)
     return pruned(learner.fine)
 
@@ -154,18 +128,10 @@ def _tables(spec: GameSpec[Any], matches: int, seed: str) -> Iterator[tuple[Opti
         yield table if number % 2 else usual[number // 2 % len(usual)]
 
 
-def _match(
-    spec: GameSpec[Any],
-    content: Any,
-    table: tuple[Options, int],
-    who: tuple[Habits, _Others],
-    seed: str,
-) -> Iterator[Iterator[tuple[list[Example], int]]]:
-    """What each seat that learns took in a match, and what that brought."""
-    (options, players), (habits, others), key = table, who, key_from(seed)
-    match = Match.begin(spec, content, "", key, options, [None] * players, keeping="none")
-    learning = _Practising(habits)
-    seated = others.seated(players, learning, Stream(key, "seated", 0))
-    playout(match, seated, patience=PATIENCE)
-    for number, seat in learning.seats.items():
-        yield seat.gains(judged(spec, match.table, number))
+def _seated(players: int, chance: Stream, greedy: bool) -> list[str]:
+    """Who sits where: at least one of them learns."""
+    able = [*SEATED, GREEDY, GREEDY] if greedy else SEATED
+    kinds = [able[chance.below(len(able))] for _ in range(players)]
+    if LEARNING not in kinds:
+        kinds[chance.below(players)] = LEARNING
+    return kinds

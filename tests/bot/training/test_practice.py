@@ -8,9 +8,9 @@ import pytest
 
 from bot.training import practice
 from bot.training.practice import practised
-from engines.core import Match
+from engines.core import Choose, Match
 from engines.core.easy import UsualPlayer
-from engines.core.example import HEAP
+from engines.core.example import HEAP, begun
 from engines.core.habits import DOUBLE, HabitTable, read_table, written
 from engines.core.options import OptionSpec
 from engines.core.players import GreedyPlayer, Player
@@ -33,8 +33,10 @@ def test_who_wins_by_what_is_rare_makes_it_usual() -> None:
 
 @pytest.mark.parametrize("greedy", [True, False])
 def test_who_learns_meets_others(monkeypatch: pytest.MonkeyPatch, greedy: bool) -> None:
-    """Themselves, players by the habits they began with or had before, and greedy ones if they are let."""
+    """Themselves, players who go by the habits they began with, and greedy ones if they are let."""
     met: list[list[Player]] = []
+    asked = begun().table.pending["m"]
+    assert isinstance(asked, Choose)
 
     def noting(match: Match[Any], players: Sequence[Player], *, patience: int) -> Playout:
         met.append([*players])
@@ -42,8 +44,9 @@ def test_who_learns_meets_others(monkeypatch: pytest.MonkeyPatch, greedy: bool) 
 
     monkeypatch.setattr(practice, "playout", noting)
     practised(LONG, {}, LOSING, 80, "x", greedy=greedy)
-    usual = [one.habits for players in met for one in players if isinstance(one, UsualPlayer)]
-    assert len({id(one) for one in usual}) > 2
+    usual = [one for players in met for one in players if isinstance(one, UsualPlayer)]
+    assert len(usual) > 10
+    assert {one.habits.weights_of(asked, asked.options)[0] for one in usual} == {DOUBLE}
     count = sum(isinstance(one, GreedyPlayer) for players in met for one in players)
     assert count > 10 if greedy else count == 0
     assert all(
