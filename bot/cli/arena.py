@@ -56,7 +56,7 @@ PARTS = (50, 95, 100)
 @click.option(
     "--rounds",
     type=click.IntRange(min=1),
-    default=1,
+    default=3,
     show_default=True,
     help="How many rounds one that searches looks ahead.",
 )

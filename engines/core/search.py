@@ -1,7 +1,7 @@
 """A strong player: tries out what an answer leads to, in many worlds, and takes what does best on average.
 
 All that is tried out in one world meets the same deal and the same dice, and everybody goes on by habit for a
-round or two; without habits the seat alone goes on, with what it is asked at once. The better half of the
+few rounds; without habits the seat alone goes on, with what it is asked at once. The better half of the
 answers is tried out further, until one is left. A few worlds tell little: as long as it is in doubt which
 answer does better, the more usual one counts as better by so much. How long all that takes is counted in
 steps, not in seconds, so the same question gets the same answer on every machine.
@@ -51,7 +51,7 @@ class Level:
     """
 
     steps: int
-    rounds: int = 1
+    rounds: int = 3
 
 
 @dataclass(frozen=True, slots=True)
