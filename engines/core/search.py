@@ -129,19 +129,20 @@ class _Tried:
 def in_doubt(tried: Sequence[_Tried]) -> int | None:
     """The standard error of what answers are worth beside each other; None if that cannot be told yet.
 
-    What a world is worth to all of them tells nothing of which is better, so it is taken off first.
+    What a world is worth to all of them tells nothing of which is better, so it is taken off first. Answers
+    that were possible nowhere are left out.
     """
-    worlds = set.intersection(*(set(one.worths) for one in tried))
-    count, free = len(worlds), (len(tried) - 1) * (len(worlds) - 1)
-    if free < 1:
+    able = [one.worths for one in tried if one.worths]
+    worlds = set.intersection(*map(set, able)) if able else set[int]()
+    count, free = len(worlds), (len(able) - 1) * (len(worlds) - 1)
+    if not worlds or not free:
         return None
-    means = [sum(one.worths[world] for world in worlds) // count for one in tried]
-    middle, squares = sum(means) // len(tried), 0
+    means = [sum(worths[world] for world in worlds) // count for worths in able]
+    middle, squares = sum(means) // len(able), 0
     for world in worlds:
-        of_world = sum(one.worths[world] for one in tried) // len(tried) - middle
+        of_world = sum(worths[world] for worths in able) // len(able) - middle
         squares += sum(
-            (one.worths[world] - mean - of_world) ** 2
-            for one, mean in zip(tried, means, strict=True)
+            (worths[world] - mean - of_world) ** 2 for worths, mean in zip(able, means, strict=True)
         )
     return isqrt(squares // (free * count))
 

@@ -4,7 +4,19 @@ from dataclasses import replace
 
 from typing_extensions import override
 
-from engines.core import POINT, Ask, Choose, Decision, Option, Result, Score, State, Text, record
+from engines.core import (
+    POINT,
+    Ask,
+    Choose,
+    Decision,
+    GameSpec,
+    Option,
+    Result,
+    Score,
+    State,
+    Text,
+    record,
+)
 from tests.bot.matches.little import little_game
 
 GAINS = {"keep": 20, "take": 25}
@@ -21,15 +33,20 @@ class Dare(State):
 
 @record
 class Choice(Ask[Dare]):
-    """The seat keeps what it has, dares to throw, or prepares to take something."""
+    """The seat keeps what it has, dares to throw, or prepares to take something.
+
+    broken: it is also offered what cannot be done.
+    """
 
     seat: int = 0
     prepared: bool = False
+    broken: bool = False
 
     @override
     def decision(self, game: Dare) -> Decision | None:
         asked = Text("pebbles-turn")
         offered = ("leave", "take") if self.prepared else ("dare", "prepare", "keep")
+        offered += ("fall",) * self.broken
         options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
         return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
 
@@ -39,6 +56,8 @@ class Choice(Ask[Dare]):
             game.push(Choice(prepared=True))
         elif answer == "dare":
             game.gained = BOLD * (game.roll("dare") > 4)
+        elif answer == "fall":
+            raise LookupError("nobody can fall")
         else:
             game.gained = GAINS.get(answer, 0)
 
@@ -47,15 +66,19 @@ def result(game: Dare) -> Result:
     return Result([Score(0, game.gained, 1)], [0])
 
 
-DARE = replace(
-    little_game(
+def dare(*, broken: bool) -> GameSpec[Dare]:
+    """The game; broken: it also offers what cannot be done."""
+    game = little_game(
         "dare",
         Dare,
-        lambda _: Choice(),
+        lambda _: Choice(broken=broken),
         players=(1,),
         start=lambda *_: Dare(),
         result=result,
         round_of=lambda _: 1,
-    ),
-    worths=lambda view: [POINT * view.state.gained],
-)
+    )
+    return replace(game, worths=lambda view: [POINT * view.state.gained])
+
+
+DARE = dare(broken=False)
+BROKEN = dare(broken=True)

@@ -18,7 +18,7 @@ from tests.engines.contract.cases import Case, chance
 from tests.engines.contract.recording import copied
 from tests.engines.contract.seeing import other_world
 from tests.engines.core.bazaar import BAZAAR, CONTENT, Bazaar, content
-from tests.engines.core.dare import DARE
+from tests.engines.core.dare import BROKEN, DARE
 
 CASE = Case("bazaar", 3, (("weather", "wild"), ("rounds", 2)))
 QUICK = Level(steps=150)
@@ -162,6 +162,14 @@ def dared(habits: Habits, level: Level) -> int:
             for number in range(20)
         )
     )
+
+
+def test_what_cannot_be_done_neither_is_chosen_nor_hides_what_does_better() -> None:
+    for number in range(5):
+        key = key_from(f"broken {number}")
+        match = Match.begin(BROKEN, None, "", key, {}, [None], keeping="none")
+        usual = Habits({"pebbles-turn": {"#fall": 20 * DOUBLE, "#dare": 10 * DOUBLE}})
+        assert SearchPlayer(usual, Level(8_000)).answer(match, waiting(match)[0]) == "keep"
 
 
 def test_where_no_world_can_be_made_up_it_does_what_is_usual() -> None:
