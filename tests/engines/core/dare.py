@@ -45,8 +45,8 @@ class Choice(Ask[Dare]):
     @override
     def decision(self, game: Dare) -> Decision | None:
         asked = Text("pebbles-turn")
-        offered = ("leave", "take") if self.prepared else ("dare", "prepare", "keep")
-        offered += ("fall",) * self.broken
+        offered = ["leave", "take"] if self.prepared else ["dare", "prepare", "keep"]
+        offered += ["fall"] * self.broken
         options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
         return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
 
