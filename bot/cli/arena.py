@@ -11,7 +11,7 @@ from bot.cli.strengths import ALL, GREEDY, SEARCHING, Strength
 from bot.habits import habits_of
 from bot.training.arena import Standing, Timed, contest
 from engines.core import GameSpec
-from engines.core.search import Level
+from engines.core.search import ROUNDS, Level
 
 PARTS = (50, 95, 100)
 """The percentiles of the time an answer takes that are told."""
@@ -56,7 +56,7 @@ PARTS = (50, 95, 100)
 @click.option(
     "--rounds",
     type=click.IntRange(min=1),
-    default=3,
+    default=ROUNDS,
     show_default=True,
     help="How many rounds one that searches looks ahead.",
 )

@@ -39,6 +39,6 @@ class UsualPlayer:
 def usual(match: Match[Any], decision: Decision, habits: Habits, sharp: int = 1) -> Answer:
     """An allowed answer, about as often as it is usual; sharp: so many times as decided as habits are."""
     stream = Stream(derived(match.key, f"easy {decision.id}"), "usual", match.number)
-    habits = habits.at(match.spec.round(match.table.position.state))
-    ideas = [habits.drawn(decision, stream, sharp) for _ in range(IDEAS)]
+    now = habits.at(match.spec.round(match.table.position.state))
+    ideas = [now.drawn(decision, stream, sharp) for _ in range(IDEAS)]
     return taken(match, decision, ideas, habits)

@@ -215,8 +215,15 @@ class Habits:
         return self._answer(decision, heaviest, stream)
 
     def rarity(self, decision: Decision, answer: Answer) -> int:
-        """How much less usual an answer is than if the most usual had been taken each time: 0, or more."""
+        """How much less usual an answer is than if the most usual had been taken each time: 0, or more.
+
+        Of several in no order the most usual is thought to be taken first.
+        """
         known, rarity = self._weights.get(kind_of(decision), _NO_WORDS), 0
+        if isinstance(decision, ChooseMany) and not decision.ordered and isinstance(answer, list):
+            ids = [one.id for one in decision.options]
+            weights_of = dict(zip(ids, self.weights_of(decision, decision.options), strict=True))
+            answer = sorted(answer, key=lambda one: -weights_of[one])
         for one in _examples(decision, answer):
             weights = [_sum(known, words) for words in one.alternatives]
             rarity += max(weights) - weights[one.taken]

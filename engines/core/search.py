@@ -37,6 +37,8 @@ WORTHWHILE = 60
 """At most one answer for so many steps is tried out: a few played on long tell more than many cut short.
 Where habits tell which are worth that, it is as many as the root of that number: the more steps there are,
 the more answers and the more worlds for each."""
+ROUNDS = 3
+"""So far everybody goes on, if nobody says otherwise."""
 SHARP = 2
 """How many times as decided as habits it is how everybody goes on."""
 TRUST = 4
@@ -51,7 +53,7 @@ class Level:
     """
 
     steps: int
-    rounds: int = 3
+    rounds: int = ROUNDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +258,10 @@ class Search:
         return ahead.worth(table, Sight(depth))
 
     def _played_on(self, table: Table[Any], key: bytes, limit: int) -> int:
-        """How the seat stands once all seats have gone on by habit for some rounds, or so many answers."""
+        """How the seat stands once all have gone on by habit for some rounds, or so many answers.
+
+        A seat that is asked the same on and on gives the safe answer.
+        """
         stream = Stream(key, "habits", 0)
         last, row = (-1, ""), 0
         for _ in range(limit):
@@ -267,18 +272,15 @@ class Search:
             about = asked.seat, kind_of(asked)
             last, row = about, row + 1 if about == last else 0
             self.left -= 1
-            habits = self._always.at(number) if row < PATIENCE else None
-            self._answer(table, asked, stream, habits)
+            if row < PATIENCE or isinstance(asked.default, AtRandom):
+                answer = self._always.at(number).drawn(asked, stream, SHARP)
+            else:
+                answer = asked.default
+            self._give(table, asked, answer, stream)
         return judged(self._spec, table, self._known.seat)
 
-    def _answer(
-        self, table: Table[Any], asked: Decision, stream: Stream, habits: Habits | None
-    ) -> None:
-        """Answer by habit; None: the seat is asked the same on and on, so it gives the safe answer."""
-        if habits is None and not isinstance(asked.default, AtRandom):
-            answer = asked.default
-        else:
-            answer = (habits or self._habits).drawn(asked, stream, SHARP)
+    def _give(self, table: Table[Any], asked: Decision, answer: Answer, stream: Stream) -> None:
+        """Give an answer, or if it is refused, one by lot."""
         try:
             table.answer(asked.id, asked.seat, answer)
         except Refusal:

@@ -25,6 +25,16 @@ def test_what_was_learned_is_kept_and_told(caravan: Caravan, tmp_path: Path) -> 
     assert read_table(file.read_bytes()).game == "fortuna"
 
 
+def test_greedy_players_need_not_take_part_in_practice(caravan: Caravan, tmp_path: Path) -> None:
+    learned = set()
+    for words in ((), ("--greedy",), ("--no-greedy",)):
+        file = tmp_path / "habits.json"
+        few = ("--matches", 1, "--practice", 4, "--out", file)
+        assert caravan("train", "fortuna", *few, *words).exit_code == 0
+        learned.add(file.read_bytes())
+    assert len(learned) == 2
+
+
 def test_a_place_where_nothing_can_be_kept_is_refused_before_anything_is_learned(
     refused: Callable[..., str], tmp_path: Path
 ) -> None:

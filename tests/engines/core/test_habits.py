@@ -180,4 +180,6 @@ def test_what_is_most_usual_is_not_rare_at_all() -> None:
     assert habits.rarity(some_of(ordered=True), ["pear", "plum"]) == 0
     assert habits.rarity(some_of(ordered=True), ["plum", "pear"]) == 1
     assert habits.rarity(some_of(ordered=True), ["plum"]) == 5 + 1
+    assert habits.rarity(some_of(), ["plum", "pear"]) == 0
+    assert habits.rarity(some_of(), ["apple", "plum"]) == 1 + 3
     assert habits.rarity(numbers({"wood": 2}), {"wood": 2, "clay": 0}) == 4
