@@ -11,7 +11,7 @@ from bot.cli.strengths import ALL, GREEDY, SEARCHING, Strength
 from bot.habits import habits_of
 from bot.training.arena import Standing, Timed, contest
 from engines.core import GameSpec
-from engines.core.search import ROUNDS, Level
+from engines.core.search import Level
 
 PARTS = (50, 95, 100)
 """The percentiles of the time an answer takes that are told."""
@@ -54,11 +54,11 @@ PARTS = (50, 95, 100)
     help="How hard one that searches thinks: so many answers it may try out for each of its own.",
 )
 @click.option(
-    "--rounds",
+    "--reach",
     type=click.IntRange(min=1),
-    default=ROUNDS,
-    show_default=True,
-    help="How many rounds one that searches looks ahead.",
+    metavar="N",
+    help="For how many answers one that searches looks ahead, and then to the end of the round.  "
+    "[default: the root of half the steps]",
 )
 @AS_JSON
 def arena(
@@ -71,14 +71,14 @@ def arena(
     matches: int,
     first: int,
     steps: int,
-    rounds: int,
+    reach: int | None,
     as_json: bool,
 ) -> None:
     """Let one AI player play matches of GAME among others of another kind, and count its wins."""
     raw, _ = library().content(game.key)
     content, count = validated(game, raw), players_for(game, players, options)
     habits_of(game.key)  # a damaged file is told of now, and not when somebody answers by it
-    one, other = (Strength(game.key, kind, Level(steps, rounds))() for kind in (name, against))
+    one, other = (Strength(game.key, kind, Level(steps, reach))() for kind in (name, against))
     timed, numbers = Timed(one), range(first, first + matches)
     table = game.read_options(options), count
     for standing in contest(game, content, table, (timed, other), numbers):

@@ -1,13 +1,15 @@
 """A strong player: tries out what an answer leads to, in many worlds, and takes what does best on average.
 
-All that is tried out in one world meets the same deal and the same dice, and everybody goes on by habit for a
-few rounds; without habits the seat alone goes on, with what it is asked at once. The better half of the
-answers is tried out further, until one is left. A few worlds tell little: as long as it is in doubt which
-answer does better, the more usual one counts as better by so much. How long all that takes is counted in
-steps, not in seconds, so the same question gets the same answer on every machine.
+All that is tried out in one world meets the same deal and the same dice, and everybody goes on by habit to
+the end of some round, the further the more steps there are; without habits the seat alone goes on, with what
+it is asked at once. The better half of the answers is tried out further, until one is left. A few worlds tell
+little: as long as it is in doubt which answer does better, the more usual one counts as better by so much.
+How long all that takes is counted in steps, not in seconds, so the same question gets the same answer on
+every machine.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import isqrt
 from typing import Any
@@ -37,8 +39,6 @@ WORTHWHILE = 60
 """At most one answer for so many steps is tried out: a few played on long tell more than many cut short.
 Where habits tell which are worth that, it is as many as the root of that number: the more steps there are,
 the more answers and the more worlds for each."""
-ROUNDS = 3
-"""So far everybody goes on, if nobody says otherwise."""
 SHARP = 2
 """How many times as decided as habits it is how everybody goes on."""
 TRUST = 4
@@ -49,11 +49,18 @@ TRUST = 4
 class Level:
     """How hard a player thinks.
 
-    steps: answers it may try out, worlds to set up included; rounds: how far it goes on by habit.
+    steps: answers it may try out, worlds to set up included. reach: for how many answers everybody goes on by
+    habit, and then to the end of the round; None: for as many as the root of half the steps, as more worlds
+    tell little of what is seen in none of them.
     """
 
     steps: int
-    rounds: int = ROUNDS
+    reach: int | None = None
+
+    @property
+    def ahead(self) -> int:
+        """For how many answers everybody goes on at least."""
+        return isqrt(self.steps // 2) if self.reach is None else self.reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +166,11 @@ class Search:
         self._first = self._worlds.table(0)
         self._round = spec.round(self._first.position.state)
         self._habits, self._always = habits.at(self._round), habits
-        self._until = self._round + task.level.rounds
         self._decision = self._asked(self._first)
         self._number = 0
         self.left = task.level.steps
         """How many steps may still be taken."""
+        self._last = self._reached(task.level.ahead) if habits.known else self._round
 
     def ranked(self) -> list[Answer]:
         """The answers that were tried out, the best one first."""
@@ -258,26 +265,43 @@ class Search:
         return ahead.worth(table, Sight(depth))
 
     def _played_on(self, table: Table[Any], key: bytes, limit: int) -> int:
-        """How the seat stands once all have gone on by habit for some rounds, or so many answers.
+        """How the seat stands once all have gone on by habit to the end of the last round.
+
+        At most so many answers are given until then.
+        """
+        self._go_on(table, Stream(key, "habits", 0), limit, self._last)
+        return judged(self._spec, table, self._known.seat)
+
+    def _reached(self, ahead: int) -> int:
+        """The round in which so many answers have been given, as it goes in one world.
+
+        Whatever is tried out is judged after the same round, as nobody is better off for being asked less.
+        """
+        table, stream = self._worlds.table(0), Stream(self._worlds.key(0), "reach", 0)
+        self.left -= SET_UP
+        with suppress(Exception):  # what is guessed may be impossible, and then anything can fail
+            self._go_on(table, stream, ahead, None)
+        return self._spec.round(table.position.state)
+
+    def _go_on(self, table: Table[Any], stream: Stream, limit: int, last: int | None) -> None:
+        """Give so many answers by habit, but none after the last round; None: whatever the round.
 
         A seat that is asked the same on and on gives the safe answer.
         """
-        stream = Stream(key, "habits", 0)
-        last, row = (-1, ""), 0
+        before, row = (-1, ""), 0
         for _ in range(limit):
             asked = next((one for one in table.pending.each() if not one.blocked), None)
             number = self._spec.round(table.position.state)
-            if asked is None or number >= self._until:
+            if asked is None or (last is not None and number > last):
                 break
             about = asked.seat, kind_of(asked)
-            last, row = about, row + 1 if about == last else 0
+            before, row = about, row + 1 if about == before else 0
             self.left -= 1
             if row < PATIENCE or isinstance(asked.default, AtRandom):
                 answer = self._always.at(number).drawn(asked, stream, SHARP)
             else:
                 answer = asked.default
             self._give(table, asked, answer, stream)
-        return judged(self._spec, table, self._known.seat)
 
     def _give(self, table: Table[Any], asked: Decision, answer: Answer, stream: Stream) -> None:
         """Give an answer, or if it is refused, one by lot."""
