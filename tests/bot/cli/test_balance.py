@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.habits import Habits
 from tests.bot.cli.conftest import Caravan, CaravanJson
 
 QUICKLY = ("--weak", "random", "--strong", "easy", "--players", 2, "--matches", 4, "--least", 1)
@@ -70,10 +71,12 @@ def test_people_read_tables_in_their_language(caravan: Caravan, pack: Path) -> N
 def test_a_game_without_habits_is_first_played_by_quick_players(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = refused("balance", "mesopotamia", "--weak", "easy", "--strong", "greedy")
-    assert "easy and greedy players are the same, as there are no habits of mesopotamia" in line
-    assert "quick and quick" in refused("balance", "mesopotamia", "--strong", "quick")
     assert "easy and easy" in refused("balance", "fortuna", "--strong", "easy")
+    for place in ("bot.cli.balance", "bot.cli.strengths"):
+        monkeypatch.setattr(f"{place}.habits_of", lambda _: Habits())
+    line = refused("balance", "fortuna", "--weak", "easy", "--strong", "greedy")
+    assert "easy and greedy players are the same, as there are no habits of fortuna" in line
+    assert "quick and quick" in refused("balance", "fortuna", "--strong", "quick")
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from tests.engines.contract.recording import copied
 from tests.engines.contract.seeing import other_world
 from tests.engines.core.bazaar import BAZAAR, CONTENT, Bazaar, content
 from tests.engines.core.dare import BROKEN, DARE
+from tests.engines.core.harvest import HARVEST
 
 CASE = Case("bazaar", 3, (("weather", "wild"), ("rounds", 2)))
 QUICK = Level(steps=150)
@@ -151,6 +152,26 @@ def test_as_long_as_it_is_in_doubt_what_does_better_it_does_what_is_usual() -> N
     assert few > 10
     assert many == 0
     assert dared(VAGUE, Level(30)) < few
+
+
+@pytest.mark.parametrize(
+    ("level", "taken"),
+    [
+        (Level(200, reach=1), "reap"),
+        (Level(200, reach=3), "sow"),
+        (Level(15), "reap"),
+        (Level(200), "sow"),
+    ],
+)
+def test_what_pays_late_is_seen_by_who_looks_as_far(level: Level, taken: str) -> None:
+    """What is sown is brought in after three answers more; with more steps one looks further."""
+    match = Match.begin(HARVEST, None, "", key_from("harvest"), {}, [None], keeping="none")
+    assert SearchPlayer(VAGUE, level).answer(match, waiting(match)[0]) == taken
+
+
+def test_as_far_as_the_root_of_half_the_steps_unless_told_otherwise() -> None:
+    assert [Level(steps).ahead for steps in (1, 2_000, 20_000)] == [0, 31, 100]
+    assert Level(20_000, reach=7).ahead == 7
 
 
 def dared(habits: Habits, level: Level) -> int:

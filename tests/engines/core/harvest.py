@@ -1,0 +1,63 @@
+"""A game of some rounds: who reaps in the first one has something at once, who sows has more later."""
+
+from dataclasses import replace
+
+from typing_extensions import override
+
+from engines.core import POINT, Ask, Choose, Decision, Option, Result, Score, State, Text, record
+from tests.bot.matches.little import little_game
+
+REAPED, SOWN = 10, 30
+RIPE = 5
+"""In this round what was sown is brought in."""
+ROUNDS = 8
+
+
+@record
+class Harvest(State):
+    """What the only seat has brought in, and whether it has sown."""
+
+    round: int = 1
+    gained: int = 0
+    sown: bool = False
+
+
+@record
+class Season(Ask[Harvest]):
+    """The seat reaps or sows; in later rounds it can only rest or walk."""
+
+    seat: int = 0
+
+    @override
+    def decision(self, game: Harvest) -> Decision | None:
+        asked = Text("pebbles-turn")
+        offered = ("reap", "sow") if game.round == 1 else ("rest", "walk")
+        options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
+        return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
+
+    @override
+    def answer(self, game: Harvest, answer: str) -> None:
+        game.gained += REAPED * (answer == "reap")
+        game.sown |= answer == "sow"
+        game.round += 1
+        game.gained += SOWN * (game.sown and game.round == RIPE)
+        if game.round <= ROUNDS:
+            game.push(Season())
+
+
+def result(game: Harvest) -> Result:
+    return Result([Score(0, game.gained, 1)], [0])
+
+
+HARVEST = replace(
+    little_game(
+        "harvest",
+        Harvest,
+        lambda _: Season(),
+        players=(1,),
+        start=lambda *_: Harvest(),
+        result=result,
+        round_of=lambda game: game.round,
+    ),
+    worths=lambda view: [POINT * view.state.gained],
+)
