@@ -71,6 +71,13 @@ def test_a_player_is_measured_among_others_who_search(told: CaravanJson) -> None
     assert told(*words, "--player", "easy", "--against", "searching")["answers"] > 0
 
 
+def test_how_far_a_player_looks_can_be_told(told: CaravanJson) -> None:
+    words = ("arena", "fortuna", "--players", 2, "--matches", 1, "--steps", 300)
+    found = [told(*words, *more) for more in ((), ("--reach", 12), ("--reach", 60))]
+    courses = [(one["lead"], one["answers"]) for one in found]
+    assert courses[0] == courses[1] != courses[2]
+
+
 def test_damaged_habits_are_told_with_what_to_do(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -157,14 +157,14 @@ def test_as_long_as_it_is_in_doubt_what_does_better_it_does_what_is_usual() -> N
 @pytest.mark.parametrize(
     ("level", "taken"),
     [
-        (Level(200, reach=1), "reap"),
-        (Level(200, reach=3), "sow"),
-        (Level(15), "reap"),
-        (Level(200), "sow"),
+        (Level(200, reach=6), "reap"),
+        (Level(200, reach=7), "sow"),
+        (Level(97), "reap"),
+        (Level(98), "sow"),
     ],
 )
 def test_what_pays_late_is_seen_by_who_looks_as_far(level: Level, taken: str) -> None:
-    """What is sown is brought in after three answers more; with more steps one looks further."""
+    """The eighth answer brings in what was sown: who looks seven ahead goes on to the end of that round."""
     match = Match.begin(HARVEST, None, "", key_from("harvest"), {}, [None], keeping="none")
     assert SearchPlayer(VAGUE, level).answer(match, waiting(match)[0]) == taken
 
