@@ -58,7 +58,7 @@ PARTS = (50, 95, 100)
     type=click.IntRange(min=1),
     metavar="N",
     help="For how many answers one that searches looks ahead, and then to the end of the round.  "
-    "[default: the root of half the steps]",
+    "[default: 10, and 1 more for each 100 steps]",
 )
 @AS_JSON
 def arena(

@@ -41,8 +41,8 @@ _FINE = 20
 _NO_WORDS: Mapping[str, int] = {}
 
 Words = Sequence[str]
-Pick = Callable[[Sequence[int]], int]
-"""Chooses one of several alternatives by their weights."""
+Pick = Callable[[Words, Sequence[int]], int]
+"""Chooses one of several alternatives by their names and weights."""
 Weight = Annotated[int, Field(ge=-HEAVIEST, le=HEAVIEST)]
 
 
@@ -151,7 +151,7 @@ def chances(weights: Sequence[int]) -> list[int]:
 def by_lot(stream: Stream, sharp: int = 1) -> Pick:
     """Picks an alternative as likely as it weighs; sharp: as if everything weighed so many times as much."""
 
-    def pick(weights: Sequence[int]) -> int:
+    def pick(_names: Words, weights: Sequence[int]) -> int:
         if len(weights) == 1:
             return 0
         likely = chances(weights if sharp == 1 else [sharp * one for one in weights])
@@ -165,7 +165,7 @@ def by_lot(stream: Stream, sharp: int = 1) -> Pick:
     return pick
 
 
-def heaviest(weights: Sequence[int]) -> int:
+def heaviest(_names: Words, weights: Sequence[int]) -> int:
     """Picks the alternative that weighs most, the first of equals."""
     return weights.index(max(weights))
 
@@ -208,11 +208,11 @@ class Habits:
 
     def drawn(self, decision: Decision, stream: Stream, sharp: int = 1) -> Answer:
         """An answer, as likely as it is usual; sharp: see by_lot. Raises NotYet if everything waits."""
-        return self._answer(decision, by_lot(stream, sharp), stream)
+        return self.picked(decision, by_lot(stream, sharp), stream)
 
     def favourite(self, decision: Decision, stream: Stream) -> Answer:
         """The most usual answer; by lot where that is most usual. Raises NotYet if everything waits."""
-        return self._answer(decision, heaviest, stream)
+        return self.picked(decision, heaviest, stream)
 
     def rarity(self, decision: Decision, answer: Answer) -> int:
         """How much less usual an answer is than if the most usual had been taken each time: 0, or more.
@@ -236,21 +236,22 @@ class Habits:
             return [0] * len(options)
         return [_sum(known, words_of(one, usual=_usual(decision, one))) for one in options]
 
-    def _answer(self, decision: Decision, pick: Pick, stream: Stream) -> Answer:
+    def picked(self, decision: Decision, pick: Pick, stream: Stream) -> Answer:
+        """An answer, each part of it picked; stream: for what has no weights. Raises NotYet."""
         if decision.blocked:
             raise NotYet
         if isinstance(decision, Choose):
             free = _free(decision)
-            return free[pick(self.weights_of(decision, free))].id
+            return free[pick([one.id for one in free], self.weights_of(decision, free))].id
         known = self._weights.get(kind_of(decision), _NO_WORDS)
         if isinstance(decision, ChooseMany):
-            free, counts = _free(decision), _counts(decision)
-            count = counts[pick([known.get(_counted(one), 0) for one in counts])]
-            weights = self.weights_of(decision, free)
-            return decision.checked([free.pop(at).id for at in _picked(pick, weights, count)])
+            free, counts = _free(decision), [_counted(one) for one in _counts(decision)]
+            count = _counts(decision)[pick(counts, [known.get(one, 0) for one in counts])]
+            ids, weights = [one.id for one in free], self.weights_of(decision, free)
+            return decision.checked([*_picked(pick, ids, weights, count)])
         ways = _ways(decision)
-        way = pick([known.get(one, 0) for one, _ in ways])
-        known_answer = ways[way][1]
+        names = [name for name, _ in ways]
+        known_answer = ways[pick(names, [known.get(name, 0) for name in names])][1]
         return decision.sample(stream) if known_answer is None else known_answer
 
 
@@ -322,12 +323,12 @@ def _counted(count: int) -> str:
     return f"={count}"
 
 
-def _picked(pick: Pick, weights: list[int], count: int) -> Iterator[int]:
-    """One place after the other in what is left; the weights are used up."""
+def _picked(pick: Pick, ids: list[str], weights: list[int], count: int) -> Iterator[str]:
+    """One after the other of what is left; ids and weights are used up."""
     for _ in range(count):
-        at = pick(weights)
+        at = pick(ids, weights)
         del weights[at]
-        yield at
+        yield ids.pop(at)
 
 
 def _ways(decision: Decision) -> list[tuple[str, Answer | None]]:

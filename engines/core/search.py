@@ -21,6 +21,7 @@ from engines.core.errors import Refusal
 from engines.core.flow import Table
 from engines.core.habits import DOUBLE, Habits
 from engines.core.judging import Misjudged, judged
+from engines.core.luck import Luck
 from engines.core.match import Match
 from engines.core.position import Given
 from engines.core.randomness import Stream
@@ -43,6 +44,8 @@ SHARP = 2
 """How many times as decided as habits it is how everybody goes on."""
 TRUST = 4
 """What is half as usual has to be better by a standard error in so many parts to be thought better."""
+RAREST = 8 * DOUBLE
+"""Whatever is rarer than that is taken as just so rare: habits know little of what they have seldom met."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,8 @@ class Level:
     """How hard a player thinks.
 
     steps: answers it may try out, worlds to set up included. reach: for how many answers everybody goes on by
-    habit, and then to the end of the round; None: for as many as the root of half the steps, as more worlds
-    tell little of what is seen in none of them.
+    habit, and then to the end of the round, but never for more than a quarter of the steps; None: for ten,
+    and one more for each hundred steps, as more worlds tell little of what is seen in none of them.
     """
 
     steps: int
@@ -60,7 +63,7 @@ class Level:
     @property
     def ahead(self) -> int:
         """For how many answers everybody goes on at least."""
-        return isqrt(self.steps // 2) if self.reach is None else self.reach
+        return 10 + self.steps // 100 if self.reach is None else self.reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,28 +135,31 @@ class _Tried:
         """How good it is thought to be; what was possible nowhere is worst. doubt: see in_doubt."""
         if doubt is None:
             return bool(self.worths), -self.rarity, self.mean
-        return bool(self.worths), self.mean - doubt * self.rarity // (TRUST * DOUBLE), -self.rarity
+        rare = min(self.rarity, RAREST)
+        return bool(self.worths), self.mean - doubt * rare // (TRUST * DOUBLE), -self.rarity
 
 
 def in_doubt(tried: Sequence[_Tried]) -> int | None:
-    """The standard error of what answers are worth beside each other; None if that cannot be told yet.
+    """The standard error of what answers are worth beside each other; None if that cannot be told.
 
-    What a world is worth to all of them tells nothing of which is better, so it is taken off first. Answers
-    that were possible nowhere are left out.
+    What a world is worth to all of them tells nothing of which is better, so it is taken off first; in a
+    single world all that they differ by may be chance. Answers that were possible nowhere are left out.
     """
     able = [one.worths for one in tried if one.worths]
     worlds = set.intersection(*map(set, able)) if able else set[int]()
-    count, free = len(worlds), (len(able) - 1) * (len(worlds) - 1)
-    if not worlds or not free:
+    count, answers = len(worlds), len(able)
+    if not worlds or answers == 1:
         return None
     means = [sum(worths[world] for world in worlds) // count for worths in able]
-    middle, squares = sum(means) // len(able), 0
+    middle, squares = sum(means) // answers, 0
+    if count == 1:
+        return isqrt(sum((mean - middle) ** 2 for mean in means) // (answers - 1))
     for world in worlds:
-        of_world = sum(worths[world] for worths in able) // len(able) - middle
+        of_world = sum(worths[world] for worths in able) // answers - middle
         squares += sum(
             (worths[world] - mean - of_world) ** 2 for worths, mean in zip(able, means, strict=True)
         )
-    return isqrt(squares // (free * count))
+    return isqrt(squares // ((answers - 1) * (count - 1) * count))
 
 
 class Search:
@@ -269,7 +275,7 @@ class Search:
 
         At most so many answers are given until then.
         """
-        self._go_on(table, Stream(key, "habits", 0), limit, self._last)
+        self._go_on(table, Luck(key), limit, self._last)
         return judged(self._spec, table, self._known.seat)
 
     def _reached(self, ahead: int) -> int:
@@ -277,13 +283,16 @@ class Search:
 
         Whatever is tried out is judged after the same round, as nobody is better off for being asked less.
         """
-        table, stream = self._worlds.table(0), Stream(self._worlds.key(0), "reach", 0)
+        ahead = min(ahead, self.left // 4 - SET_UP)
+        if ahead <= 0:
+            return self._round
+        table = self._worlds.table(0)
         self.left -= SET_UP
         with suppress(Exception):  # what is guessed may be impossible, and then anything can fail
-            self._go_on(table, stream, ahead, None)
+            self._go_on(table, Luck(self._worlds.key(0)), ahead, None)
         return self._spec.round(table.position.state)
 
-    def _go_on(self, table: Table[Any], stream: Stream, limit: int, last: int | None) -> None:
+    def _go_on(self, table: Table[Any], luck: Luck, limit: int, last: int | None) -> None:
         """Give so many answers by habit, but none after the last round; None: whatever the round.
 
         A seat that is asked the same on and on gives the safe answer.
@@ -297,8 +306,10 @@ class Search:
             about = asked.seat, kind_of(asked)
             before, row = about, row + 1 if about == before else 0
             self.left -= 1
+            favour = luck.next(*about, number)
+            stream = favour.stream()
             if row < PATIENCE or isinstance(asked.default, AtRandom):
-                answer = self._always.at(number).drawn(asked, stream, SHARP)
+                answer = self._always.at(number).picked(asked, favour.sharp(SHARP), stream)
             else:
                 answer = asked.default
             self._give(table, asked, answer, stream)

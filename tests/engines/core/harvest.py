@@ -8,9 +8,9 @@ from engines.core import POINT, Ask, Choose, Decision, Option, Result, Score, St
 from tests.bot.matches.little import little_game
 
 REAPED, SOWN = 10, 30
-RIPE = 9
+RIPE = 20
 """In this round what was sown is brought in."""
-ROUNDS = 12
+ROUNDS = 24
 
 
 @record

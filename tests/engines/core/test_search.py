@@ -19,6 +19,7 @@ from tests.engines.contract.recording import copied
 from tests.engines.contract.seeing import other_world
 from tests.engines.core.bazaar import BAZAAR, CONTENT, Bazaar, content
 from tests.engines.core.dare import BROKEN, DARE
+from tests.engines.core.gift import GIFT
 from tests.engines.core.harvest import HARVEST
 
 CASE = Case("bazaar", 3, (("weather", "wild"), ("rounds", 2)))
@@ -154,24 +155,48 @@ def test_as_long_as_it_is_in_doubt_what_does_better_it_does_what_is_usual() -> N
     assert dared(VAGUE, Level(30)) < few
 
 
+def test_what_is_hardly_ever_done_is_done_once_it_is_known_to_be_better() -> None:
+    """However usual the dare: it is no better for that."""
+    usual = Habits({"pebbles-turn": {"#dare": 90 * DOUBLE}})
+    assert dared(usual, Level(3_000)) == 0
+
+
+@pytest.mark.parametrize(("weight", "taken"), [(DOUBLE, "sow"), (20 * DOUBLE, "reap")])
+def test_a_single_world_tells_something_against_what_is_a_little_more_usual(
+    weight: int, taken: str
+) -> None:
+    match = Match.begin(HARVEST, None, "", key_from("harvest"), {}, [None], keeping="none")
+    usual, asked = Habits({"pebbles-turn": {"#reap": weight}}), waiting(match)[0]
+    search = thinking(match, asked, Level(120, reach=23), usual)
+    assert search.ranked()[0] == taken
+    assert search.left < 2 * 26
+
+
 @pytest.mark.parametrize(
     ("level", "taken"),
     [
-        (Level(200, reach=6), "reap"),
-        (Level(200, reach=7), "sow"),
-        (Level(97), "reap"),
-        (Level(98), "sow"),
+        (Level(400, reach=17), "reap"),
+        (Level(400, reach=18), "sow"),
+        (Level(799), "reap"),
+        (Level(800), "sow"),
     ],
 )
 def test_what_pays_late_is_seen_by_who_looks_as_far(level: Level, taken: str) -> None:
-    """The eighth answer brings in what was sown: who looks seven ahead goes on to the end of that round."""
+    """The 19th answer brings in what was sown: who looks 18 ahead goes on to the end of that round."""
     match = Match.begin(HARVEST, None, "", key_from("harvest"), {}, [None], keeping="none")
     assert SearchPlayer(VAGUE, level).answer(match, waiting(match)[0]) == taken
 
 
-def test_as_far_as_the_root_of_half_the_steps_unless_told_otherwise() -> None:
-    assert [Level(steps).ahead for steps in (1, 2_000, 20_000)] == [0, 31, 100]
+def test_ten_answers_and_one_more_for_each_hundred_steps_unless_told_otherwise() -> None:
+    assert [Level(steps).ahead for steps in (1, 99, 100, 2_000, 20_000)] == [10, 10, 11, 30, 210]
     assert Level(20_000, reach=7).ahead == 7
+
+
+def test_what_luck_does_to_all_answers_alike_hides_no_small_gain() -> None:
+    for number in range(20):
+        key = key_from(f"gift {number}")
+        match = Match.begin(GIFT, None, "", key, {}, [None] * 2, keeping="none")
+        assert SearchPlayer(VAGUE, Level(100)).answer(match, waiting(match)[0]) == "work"
 
 
 def dared(habits: Habits, level: Level) -> int:
