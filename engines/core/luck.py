@@ -4,7 +4,7 @@ What is tried out is compared by how it does in the same worlds. So that as litt
 for the answer that is tried out, a seat that is asked the same in the same round is favoured in the same way,
 whatever else has happened: an alternative has luck of its own, by its name, and the one is taken that weighs
 most with its luck added. Each is then taken as often as if it were drawn by its weight (Gumbel-max), but who
-has one alternative more, or is asked once more, still does the same as before.
+has one alternative more, or is asked something else besides, still does the same as before.
 """
 
 from collections import Counter
@@ -18,8 +18,10 @@ from engines.core.randomness import Stream
 
 _BITS = 12
 """So many bits tell how lucky an alternative is: one in 2 ** _BITS is as lucky as can be."""
-_FINE = 20
-_WIDE = 40
+_FINE, _WIDE = 20, 40
+"""Luck is told in parts of 2 ** -_FINE of a doubling, and reckoned with _WIDE binary places."""
+_UNIT = (1 << _FINE) // DOUBLE
+"""So much of luck does as much as a unit of weight."""
 
 
 class Luck:
@@ -71,14 +73,11 @@ class Favour:
         return _favour(int.from_bytes(found) >> 16 - _BITS)
 
 
-_UNIT = (1 << _FINE) // DOUBLE
-"""So much of luck does as much as a unit of weight."""
-
-
 @cache
 def _favour(lot: int) -> int:
     """By how much one of 2 ** _BITS lots favours: Gumbel's distribution, to the base of 2."""
     rare = (_BITS + 1 << _FINE) - _log(2 * lot + 1)
+    # `rare` is in parts of 2 ** -_FINE itself, so its logarithm is too great by _FINE.
     return (_FINE << _FINE) - _log(rare)
 
 

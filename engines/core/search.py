@@ -52,8 +52,8 @@ RAREST = 8 * DOUBLE
 class Level:
     """How hard a player thinks.
 
-    steps: answers it may try out, worlds to set up included. reach: for how many answers everybody goes on by
-    habit, and then to the end of the round, but never for more than a quarter of the steps; None: for ten,
+    steps: answers it may try out, worlds to set up included. reach: for how many answers one world is gone
+    through by habit, to see which round that leads to: everything is judged after that one. None: for ten,
     and one more for each hundred steps, as more worlds tell little of what is seen in none of them.
     """
 
@@ -283,7 +283,8 @@ class Search:
 
         Whatever is tried out is judged after the same round, as nobody is better off for being asked less.
         """
-        ahead = min(ahead, self.left // 4 - SET_UP)
+        # What is spent on finding the round is missing for the answers; nor do they go on for longer.
+        ahead = min(ahead, LONGEST, self.left // 4 - SET_UP)
         if ahead <= 0:
             return self._round
         table = self._worlds.table(0)

@@ -2,9 +2,11 @@
 
 from collections import Counter
 
-from engines.core import key_from
-from engines.core.habits import DOUBLE
-from engines.core.luck import Luck
+import pytest
+
+from engines.core import ChooseMany, Option, key_from, text
+from engines.core.habits import DOUBLE, Habits
+from engines.core.luck import Favour, Luck
 
 FRUIT = ["apple", "pear", "plum"]
 EVEN = [0, 0, 0]
@@ -48,6 +50,33 @@ def test_what_is_not_taken_changes_nothing_by_being_there() -> None:
             assert fewer[favour.pick(fewer, [0, 0])] == FRUIT[taken]
         swapped = FRUIT[::-1]
         assert swapped[favour.pick(swapped, EVEN)] == FRUIT[taken]
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+def test_of_several_the_same_are_taken_whatever_else_is_there(*, ordered: bool) -> None:
+    fruit = [*FRUIT, "fig", "quince", "cherry"]
+    for number in range(60):
+        favour = luck(number).next(1, "which", 2)
+        taken = habitual(favour, fruit, ordered=ordered)
+        assert len(taken) == 3
+        fewer = [one for one in fruit if one in (*taken, "fig", "plum")]
+        assert habitual(favour, fewer, ordered=ordered) == taken
+
+
+def habitual(favour: Favour, ids: list[str], *, ordered: bool) -> list[str]:
+    """Three of several, by habits that know a few of them."""
+    options = [Option(one, text(one)) for one in ids]
+    asked = ChooseMany(
+        prompt=text("which"),
+        topic=text("fruit"),
+        default=[],
+        options=options,
+        least=3,
+        most=3,
+        ordered=ordered,
+    )
+    habits = Habits({"which": {"#fig": DOUBLE, "#plum": -DOUBLE}})
+    return [*map(str, habits.picked(asked, favour.sharp(1), favour.stream()))]
 
 
 def test_what_others_are_asked_or_something_else_changes_nothing() -> None:

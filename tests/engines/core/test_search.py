@@ -187,6 +187,12 @@ def test_what_pays_late_is_seen_by_who_looks_as_far(level: Level, taken: str) ->
     assert SearchPlayer(VAGUE, level).answer(match, waiting(match)[0]) == taken
 
 
+def test_no_more_than_a_quarter_of_the_steps_is_spent_on_seeing_how_far_that_is() -> None:
+    match = Match.begin(HARVEST, None, "", key_from("harvest"), {}, [None], keeping="none")
+    search = thinking(match, waiting(match)[0], Level(60, reach=50))
+    assert search.left == 45
+
+
 def test_ten_answers_and_one_more_for_each_hundred_steps_unless_told_otherwise() -> None:
     assert [Level(steps).ahead for steps in (1, 99, 100, 2_000, 20_000)] == [10, 10, 11, 30, 210]
     assert Level(20_000, reach=7).ahead == 7
