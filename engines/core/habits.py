@@ -245,8 +245,9 @@ class Habits:
             return free[pick([one.id for one in free], self.weights_of(decision, free))].id
         known = self._weights.get(kind_of(decision), _NO_WORDS)
         if isinstance(decision, ChooseMany):
-            free, counts = _free(decision), [_counted(one) for one in _counts(decision)]
-            count = _counts(decision)[pick(counts, [known.get(one, 0) for one in counts])]
+            free, counts = _free(decision), _counts(decision)
+            names = [_counted(one) for one in counts]
+            count = counts[pick(names, [known.get(one, 0) for one in names])]
             ids, weights = [one.id for one in free], self.weights_of(decision, free)
             return decision.checked([*_picked(pick, ids, weights, count)])
         ways = _ways(decision)

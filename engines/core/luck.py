@@ -15,6 +15,7 @@ from hashlib import blake2b
 
 from engines.core.habits import DOUBLE, Pick
 from engines.core.randomness import Stream
+from engines.core.worlds import derived
 
 _BITS = 12
 """So many bits tell how lucky an alternative is: one in 2 ** _BITS is as lucky as can be."""
@@ -41,9 +42,9 @@ class Luck:
     def next(self, seat: int, kind: str, number: int) -> "Favour":
         """Whom it favours as a seat is asked something in the round of a number once more."""
         asked = seat, kind, number
-        about = f"{seat} {number} {self._asked[asked]} {kind}".encode()
+        about = f"{seat} {number} {self._asked[asked]} {kind}"
         self._asked[asked] += 1
-        return Favour(blake2b(about, key=self._key, digest_size=32).digest())
+        return Favour(derived(self._key, about))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from engines.core import (
+    Choose,
     GameSpec,
+    Option,
     OptionSpec,
     OptionValue,
     Result,
@@ -49,6 +51,13 @@ def little_game(
         routines=routines,
         invariants=lambda _: None,
     )
+
+
+def little_choice(offered: Sequence[str]) -> Choose:
+    """A question of a game that is asked about nothing but words; the first one is safe."""
+    asked = Text("pebbles-turn")
+    options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
+    return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
 
 
 def _worths(_: View[Any]) -> list[int]:

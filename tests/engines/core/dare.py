@@ -7,17 +7,14 @@ from typing_extensions import override
 from engines.core import (
     POINT,
     Ask,
-    Choose,
     Decision,
     GameSpec,
-    Option,
     Result,
     Score,
     State,
-    Text,
     record,
 )
-from tests.bot.matches.little import little_game
+from tests.bot.matches.little import little_choice, little_game
 
 GAINS = {"keep": 20, "take": 25}
 BOLD = 40
@@ -44,11 +41,9 @@ class Choice(Ask[Dare]):
 
     @override
     def decision(self, game: Dare) -> Decision | None:
-        asked = Text("pebbles-turn")
         offered = ["leave", "take"] if self.prepared else ["dare", "prepare", "keep"]
         offered += ["fall"] * self.broken
-        options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
-        return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
+        return little_choice(offered)
 
     @override
     def answer(self, game: Dare, answer: str) -> None:

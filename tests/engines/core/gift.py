@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from typing_extensions import override
 
-from engines.core import POINT, Ask, Choose, Decision, Option, Result, Score, State, Text, record
-from tests.bot.matches.little import little_game
+from engines.core import POINT, Ask, Decision, Result, Score, State, record
+from tests.bot.matches.little import little_choice, little_game
 
 GIFTS = 100
 EARNED = 1
@@ -27,12 +27,10 @@ class Turn(Ask[Gift]):
 
     @override
     def decision(self, game: Gift) -> Decision | None:
-        asked = Text("pebbles-turn")
         offered = ("glad", "sad") if self.worked else ("idle", "work")
         if self.seat == 1:
             offered = ("nothing", "much")
-        options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
-        return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
+        return little_choice(offered)
 
     @override
     def answer(self, game: Gift, answer: str) -> None:

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from typing_extensions import override
 
-from engines.core import POINT, Ask, Choose, Decision, Option, Result, Score, State, Text, record
-from tests.bot.matches.little import little_game
+from engines.core import POINT, Ask, Decision, Result, Score, State, record
+from tests.bot.matches.little import little_choice, little_game
 
 REAPED, SOWN = 10, 30
 RIPE = 20
@@ -30,10 +30,8 @@ class Season(Ask[Harvest]):
 
     @override
     def decision(self, game: Harvest) -> Decision | None:
-        asked = Text("pebbles-turn")
         offered = ("reap", "sow") if game.round == 1 else ("rest", "walk")
-        options = [Option(one, Text("pebbles-take", {"n": 1})) for one in offered]
-        return Choose(prompt=asked, topic=asked, default=offered[0], options=options)
+        return little_choice(offered)
 
     @override
     def answer(self, game: Harvest, answer: str) -> None:

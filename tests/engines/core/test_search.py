@@ -155,6 +155,16 @@ def test_as_long_as_it_is_in_doubt_what_does_better_it_does_what_is_usual() -> N
     assert dared(VAGUE, Level(30)) < few
 
 
+@pytest.mark.parametrize(("weight", "taken"), [(48, "keep"), (96, "prepare")])
+def test_in_made_up_worlds_all_go_on_twice_as_decided_as_habits_are(
+    weight: int, taken: str
+) -> None:
+    """To prepare brings 25 if the usual follows; 20 are sure, and it has to follow in four of five worlds."""
+    usual = Habits({"pebbles-turn": {"#take": weight}})
+    match = Match.begin(DARE, None, "", key_from("decided"), {}, [None], keeping="none")
+    assert SearchPlayer(usual, Level(20_000)).answer(match, waiting(match)[0]) == taken
+
+
 def test_what_is_hardly_ever_done_is_done_once_it_is_known_to_be_better() -> None:
     """However usual the dare: it is no better for that."""
     usual = Habits({"pebbles-turn": {"#dare": 90 * DOUBLE}})
