@@ -71,7 +71,9 @@ def test_nobody_retreats_to_the_origin_or_to_the_empty_capital_of_an_enemy() -> 
     assert report(scene).retreat == "thebes", "not to Leptis, nor to the capital of Egypt"
     scene = beaten("thrace", "macedonia", Scene(4).army("illyria", EGYPT, infantry=1))
     scene.say(EGYPT, NONE)
-    assert scene.options == ["celtica", "asia_minor"], "over the bridge and the Danube"
+    assert report(scene).retreat == "celtica", "over the Danube"
+    over = beaten("apulia", "rome", Scene(4))
+    assert report(over).retreat == "sicily", "over the bridge"
 
 
 @rule("CON-A70")

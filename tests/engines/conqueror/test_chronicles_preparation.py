@@ -23,11 +23,11 @@ def test_the_food_of_a_bountiful_harvest_counts_for_storing() -> None:
 
 @rule("CON-33.5", "CON-A77", "CON-8.5")
 def test_the_levy_makes_one_infantry_more_at_one_fort() -> None:
-    scene = prepare(Scene().chronicle(LEVY).army("apulia", ROME, infantry=1))
-    assert offered(scene, ROME, LEVY) == ["rome", "apulia"]
-    scene.say(ROME, "levy.apulia", "recruit.apulia.infantry")
+    scene = prepare(Scene().chronicle(LEVY).army("sicily", ROME, infantry=1))
+    assert offered(scene, ROME, LEVY) == ["rome", "sicily"]
+    scene.say(ROME, "levy.sicily", "recruit.sicily.infantry")
     assert offered(scene, ROME, LEVY) == []
-    assert done(scene).units("apulia") == {"infantry": 3}
+    assert done(scene).units("sicily") == {"infantry": 3}
 
 
 @rule("CON-33.5", "CON-A77")

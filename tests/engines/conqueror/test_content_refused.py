@@ -55,7 +55,7 @@ def refused(content: dict[str, Any], named: str) -> None:
         ("factions", "gaul", "starts", ["gaul", "palma", "thule"], "factions.*gaul.*thule"),
         ("factions", "gaul", "starts", ["palma", "gaul", "belgica"], "gaul.*great fort"),
         ("factions", "gaul", "starts", ["gaul", "palma", "balearic_sea"], "gaul.*start in lands"),
-        ("factions", "gaul", "starts", ["gaul", "palma", "crete"], "2 starts are 'crete'"),
+        ("factions", "gaul", "starts", ["gaul", "palma", "thrace"], "2 starts are 'thrace'"),
         ("factions", "gaul", "barracks", {"cavalry": 1, "infantry": 8}, "gaul.*few cavalry"),
         ("factions", "egypt", "barracks", {"cavalry": 5, "infantry": 6}, "egypt.*few archer"),
         ("factions", "gaul", "barracks", {"cavalry": 1, "camel": 8}, "barracks.*cavalry, infantry"),

@@ -41,7 +41,7 @@ def test_the_example_s_hero_has_its_name_in_each_language_and_on_pictures(conten
 def test_an_empty_value_takes_away(content: Content) -> None:
     assert content.heroes["xerxes_i"].bonus is None
     assert content.spaces["emperor.4"].icon is None
-    assert content.territories["small.sicily"].fort is None
+    assert content.territories["small.iberia"].fort is None
 
 
 @pytest.mark.parametrize(("players", "mode"), [(3, "conquest"), (5, "emperor")])

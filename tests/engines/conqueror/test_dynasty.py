@@ -13,7 +13,7 @@ from tests.rulebook import rule
 
 def few(number: int = 6, **options: str) -> Scene:
     """Rome with its capital and two small forts, 2 food and 8 units."""
-    scene = Scene(3, **options).at(round=number, phase="year").army("apulia", ROME, infantry=3)
+    scene = Scene(3, **options).at(round=number, phase="year").army("leptis", ROME, infantry=3)
     scene.army("sicily", ROME, infantry=4).army("rome", ROME, cavalry=1)
     scene.start_state.lands["sicily"].owner = ROME
     return scene
@@ -60,7 +60,7 @@ def test_it_brings_coins_food_and_two_units_to_the_capital() -> None:
 
 @rule("CON-9.4", "CON-9.5", "CON-T20")
 def test_after_the_round_the_food_is_lost_and_little_food_counts_for_more() -> None:
-    scene = Scene(3).army("apulia", ROME, infantry=1).has(ROME, dynasty="active").place(EndRound())
+    scene = Scene(3).army("sicily", ROME, infantry=1).has(ROME, dynasty="active").place(EndRound())
     assert scene.nation(ROME).dynasty == "used"
     assert supply(scene.state, ROME) == 2 + 1
     scene.nation(ROME).districts = {"granary": 1}

@@ -12,7 +12,7 @@ from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene, 
 from tests.engines.conqueror.hunting import HUNTER, hunt
 from tests.rulebook import rule
 
-SMALL = ("apulia", "sicily", "macedonia", "leptis", "thebes", "iberia", "gaul", "syria")
+SMALL = ("sicily", "macedonia", "leptis", "thebes", "iberia", "gaul", "syria")
 
 
 def forts(seat: int, number: int, scene: Scene) -> Scene:
@@ -41,7 +41,7 @@ def test_five_forts_win_in_conquest_mode() -> None:
 def test_forts_lost_before_the_end_of_the_round_do_not_win() -> None:
     reached = forts(ROME, 5, Scene(4)).place(Settle())
     assert reached.state.ended == "", "in mid-round nothing is checked"
-    retaken = forts(ROME, 4, Scene(4).army("apulia", GREECE, infantry=1)).place(EndRound())
+    retaken = forts(ROME, 4, Scene(4).army("sicily", GREECE, infantry=1)).place(EndRound())
     assert retaken.topic == "order"
 
 
@@ -56,8 +56,9 @@ def test_of_several_with_enough_forts_the_one_with_most_wins() -> None:
 
 @rule("CON-5.3", "CON-T2")
 def test_equal_numbers_of_forts_are_decided_by_points_among_them_alone() -> None:
-    scene = forts(CARTHAGE, 4, forts(ROME, 4, Scene(4, mode="conquest")))
-    scene.coins(5, 0, 0, 99).place(EndRound())
+    scene = forts(CARTHAGE, 3, forts(ROME, 3, Scene(4, mode="conquest")))
+    scene.army("asia_minor", CARTHAGE, cavalry=1).army("alps", ROME, cavalry=1)
+    scene.coins(5, 0, 0, 199).place(EndRound())
     assert scene.winners == [CARTHAGE]
     assert scene.told == ["ended-forts-tied"]
     result = scene.playing.result()

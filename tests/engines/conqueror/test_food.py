@@ -38,7 +38,7 @@ def test_more_units_than_the_track_feeds_need_more_than_it_has() -> None:
 
 @rule("CON-15.1", "CON-12.10", "CON-4.3")
 def test_territories_and_granaries_give_food() -> None:
-    scene = Scene().army("apulia", ROME, infantry=1).army("etruria", ROME, infantry=1)
+    scene = Scene().army("sicily", ROME, infantry=1).army("etruria", ROME, infantry=1)
     assert supply(_laid_out(scene.has(ROME, districts={"granary": 2})), ROME) == 2 + 2
 
 

@@ -94,9 +94,9 @@ def test_in_turn_order_nothing_comes_to_light_of_who_had_no_choice() -> None:
 @rule("CON-14.1", "CON-4.6")
 def test_in_turn_order_what_one_gives_up_is_there_for_the_next() -> None:
     scene = Scene(preparation="turn_order").at(order=[GREECE, ROME, CARTHAGE, EGYPT])
-    scene.army("rome", GREECE, infantry=1).army("crete", GREECE, infantry=7, cavalry=1)
-    scene.army("apulia", ROME, infantry=1)
-    prepare(scene).answer("surplus.rome.infantry.1", "surplus.crete.infantry.2", DONE)
+    scene.army("rome", GREECE, infantry=1).army("thrace", GREECE, infantry=7, cavalry=1)
+    scene.army("sicily", ROME, infantry=1)
+    prepare(scene).answer("surplus.rome.infantry.1", "surplus.thrace.infantry.2", DONE)
     assert "recruit.rome.cavalry" in scene.options
 
 
@@ -148,12 +148,12 @@ def test_surplus_units_of_choice_go_back_to_the_barracks_before_anything_else() 
 
 @rule("CON-15.3", "CON-4.5")
 def test_units_that_leave_a_territory_empty_leave_its_food_too() -> None:
-    scene = Scene().army("etruria", ROME, infantry=6, cavalry=2).army("apulia", ROME, archer=1)
-    prepare(scene).say(ROME, "surplus.apulia.archer.1")
+    scene = Scene().army("etruria", ROME, infantry=6, cavalry=2).army("sicily", ROME, archer=1)
+    prepare(scene).say(ROME, "surplus.sicily.archer.1")
     assert scene.ask(ROME).prompt.args == {"n": 2, "fed": 8, "limit": 6}
     assert offered(scene, ROME, "recruit") == []
     done(scene.say(ROME, "surplus.etruria.infantry.2"))
-    assert scene.state.owner("apulia") is None
+    assert scene.state.owner("sicily") is None
 
 
 @rule("CON-15.3", "CON-4.4")
@@ -165,9 +165,9 @@ def test_the_last_unit_of_a_capital_may_go_without_the_capital() -> None:
 
 @rule("CON-15.3", "CON-25.5")
 def test_a_temporary_capital_that_is_given_up_moves() -> None:
-    scene = Scene().army("rome", GREECE, infantry=1).has(ROME, temporary="apulia")
-    scene.army("etruria", ROME, infantry=8).army("apulia", ROME, archer=1)
-    prepare(scene).say(ROME, "surplus.apulia.archer.1", "surplus.etruria.infantry.2")
+    scene = Scene().army("rome", GREECE, infantry=1).has(ROME, temporary="sicily")
+    scene.army("etruria", ROME, infantry=8).army("sicily", ROME, archer=1)
+    prepare(scene).say(ROME, "surplus.sicily.archer.1", "surplus.etruria.infantry.2")
     assert offered(scene, ROME, "recruit") == []
     done(scene)
     assert scene.nation(ROME).temporary == "etruria"
@@ -184,10 +184,10 @@ def test_exhausted_units_go_first() -> None:
 
 @rule("CON-15.3")
 def test_the_usual_loss_is_infantry_from_open_country() -> None:
-    scene = Scene().army("apulia", ROME, infantry=2).army("etruria", ROME, infantry=6, archer=2)
+    scene = Scene().army("sicily", ROME, infantry=2).army("etruria", ROME, infantry=6, archer=2)
     done(prepare(scene).say(ROME, ALL))
     assert scene.units("etruria") == {"infantry": 4, "archer": 2}
-    assert scene.units("apulia") == {"infantry": 2}
+    assert scene.units("sicily") == {"infantry": 2}
 
 
 @rule("CON-15.3")

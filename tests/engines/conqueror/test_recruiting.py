@@ -27,10 +27,10 @@ def test_a_great_fort_makes_a_cavalry_or_up_to_two_on_foot() -> None:
 
 @rule("CON-14.4", "CON-12.12")
 def test_a_small_fort_makes_one_on_foot_printed_or_built() -> None:
-    scene = Scene().army("apulia", ROME, infantry=1)
+    scene = Scene().army("sicily", ROME, infantry=1)
     scene.army("etruria", ROME, infantry=1).built(ROME, "etruria")
     prepare(scene)
-    assert at(scene, ROME, "apulia") == SMALL
+    assert at(scene, ROME, "sicily") == SMALL
     assert at(scene, ROME, "etruria") == SMALL
 
 
@@ -62,10 +62,10 @@ def test_a_temporary_capital_makes_what_a_great_fort_makes() -> None:
 
 @rule("CON-25.4", "CON-A27")
 def test_a_temporary_capital_on_a_small_fort_makes_what_a_great_one_makes_and_no_more() -> None:
-    scene = Scene().army("rome", GREECE, infantry=1).army("apulia", ROME, infantry=1)
-    prepare(scene.has(ROME, temporary="apulia"))
-    assert at(scene, ROME, "apulia") == GREAT
-    assert at(scene.say(ROME, "recruit.apulia.cavalry"), ROME, "apulia") == []
+    scene = Scene().army("rome", GREECE, infantry=1).army("sicily", ROME, infantry=1)
+    prepare(scene.has(ROME, temporary="sicily"))
+    assert at(scene, ROME, "sicily") == GREAT
+    assert at(scene.say(ROME, "recruit.sicily.cavalry"), ROME, "sicily") == []
 
 
 @rule("CON-14.8")
@@ -88,7 +88,7 @@ def test_an_empty_capital_makes_units() -> None:
 
 @rule("CON-14.10")
 def test_a_captured_capital_makes_nothing_for_its_owner() -> None:
-    scene = Scene().army("rome", GREECE, infantry=1).army("apulia", ROME, infantry=1)
+    scene = Scene().army("rome", GREECE, infantry=1).army("sicily", ROME, infantry=1)
     assert at(prepare(scene), ROME, "rome") == []
 
 
@@ -101,18 +101,18 @@ def test_only_what_is_in_the_barracks_can_be_recruited() -> None:
 
 @rule("CON-14.6")
 def test_what_one_fort_takes_from_the_barracks_another_cannot_take() -> None:
-    scene = Scene().has(ROME, districts={"granary": 4}).army("apulia", ROME, infantry=7)
+    scene = Scene().has(ROME, districts={"granary": 4}).army("sicily", ROME, infantry=7)
     prepare(scene).say(ROME, "recruit.rome.infantry")
-    assert at(scene, ROME, "apulia") == ["archer"]
+    assert at(scene, ROME, "sicily") == ["archer"]
 
 
 @rule("CON-14.6")
 def test_recruits_cost_nothing_and_come_fit_to_act_to_the_fort_that_makes_them() -> None:
-    scene = Scene().coins(1, 1, 1, 1).army("apulia", ROME, tired=True, infantry=1)
-    done(prepare(scene).say(ROME, "recruit.apulia.archer"))
+    scene = Scene().coins(1, 1, 1, 1).army("sicily", ROME, tired=True, infantry=1)
+    done(prepare(scene).say(ROME, "recruit.sicily.archer"))
     assert scene.nation(ROME).coins == 1
     assert scene.nation(ROME).barracks == {"cavalry": 5, "infantry": 7, "archer": 2}
-    army = scene.state.lands["apulia"].army
+    army = scene.state.lands["sicily"].army
     assert (army.fresh, army.tired) == ({"archer": 1}, {"infantry": 1})
 
 
@@ -131,17 +131,17 @@ def test_nobody_recruits_who_feeds_as_many_units_as_they_can() -> None:
 
 @rule("CON-14.2")
 def test_all_forts_make_units_in_one_phase() -> None:
-    scene = prepare(Scene().army("apulia", ROME, infantry=1))
-    done(scene.say(ROME, "recruit.rome.cavalry", "recruit.apulia.infantry"))
-    assert (scene.units("rome"), scene.units("apulia")) == ({"cavalry": 1}, {"infantry": 2})
+    scene = prepare(Scene().army("sicily", ROME, infantry=1))
+    done(scene.say(ROME, "recruit.rome.cavalry", "recruit.sicily.infantry"))
+    assert (scene.units("rome"), scene.units("sicily")) == ({"cavalry": 1}, {"infantry": 2})
 
 
 @rule("CON-14.3")
 def test_the_usual_is_cavalry_in_great_forts_and_infantry_in_small_ones() -> None:
-    scene = prepare(Scene().army("apulia", ROME, infantry=1))
+    scene = prepare(Scene().army("sicily", ROME, infantry=1))
     assert scene.playing.default_for(scene.ask(ROME).id) == ALL
     done(scene.say(ROME, ALL))
-    assert (scene.units("rome"), scene.units("apulia")) == ({"cavalry": 1}, {"infantry": 2})
+    assert (scene.units("rome"), scene.units("sicily")) == ({"cavalry": 1}, {"infantry": 2})
 
 
 @rule("CON-14.7")
@@ -160,22 +160,22 @@ def test_without_cavalry_the_usual_is_two_infantry_and_without_these_archers() -
 
 
 def test_the_usual_follows_what_has_been_chosen() -> None:
-    scene = prepare(Scene().army("apulia", ROME, infantry=1)).say(
+    scene = prepare(Scene().army("sicily", ROME, infantry=1)).say(
         ROME, "recruit.rome.archer.archer"
     )
     done(scene.say(ROME, ALL))
-    assert (scene.units("rome"), scene.units("apulia")) == ({"archer": 2}, {"infantry": 2})
+    assert (scene.units("rome"), scene.units("sicily")) == ({"archer": 2}, {"infantry": 2})
 
 
 def test_the_usual_says_what_it_does() -> None:
-    scene = prepare(Scene().army("apulia", ROME, infantry=1))
+    scene = prepare(Scene().army("sicily", ROME, infantry=1))
     hint = option(scene, ROME, ALL).hint
-    recruits = "recruit 1 cavalry in Rome and 1 infantry in Apulia"
+    recruits = "recruit 1 cavalry in Rome and 1 infantry in Sicily"
     assert said(hint, "en") == f"{recruits}; store 1 food"
 
 
 def test_the_usual_counts_units_where_it_recruits_in_many_territories() -> None:
-    scene = Scene().army("apulia", ROME, infantry=1).army("sicily", ROME, infantry=1)
+    scene = Scene().army("sicily", ROME, infantry=1).army("leptis", ROME, infantry=1)
     hint = option(prepare(scene), ROME, ALL).hint
     assert said(hint, "en").startswith("recruit 1 cavalry and 2 infantry")
 
@@ -194,7 +194,7 @@ def test_ordered_ahead_the_usual_ends_what_leaves_nothing_to_do() -> None:
 
 
 def test_a_plan_leaves_what_it_says_it_leaves() -> None:
-    scene = Scene().coins(9, 9, 9, 9).army("apulia", ROME, infantry=1)
+    scene = Scene().coins(9, 9, 9, 9).army("sicily", ROME, infantry=1)
     prepare(scene).say(ROME, "recruit.rome.cavalry", "hero.furius_camillus", "elite.rome")
     plan = draft(scene.state, ROME)
     foreseen = (plan.coins, plan.barracks, plan.limit, plan.all_units)
@@ -205,6 +205,6 @@ def test_a_plan_leaves_what_it_says_it_leaves() -> None:
 
 
 def test_the_last_answer_says_what_is_still_possible() -> None:
-    scene = prepare(Scene().coins(0, 5).army("apulia", ROME, infantry=1))
-    possible = "your elite unit, one of 5 heroes and units in Rome and Apulia"
+    scene = prepare(Scene().coins(0, 5).army("sicily", ROME, infantry=1))
+    possible = "your elite unit, one of 5 heroes and units in Rome and Sicily"
     assert said(option(scene, ROME, STORE).hint, "en") == f"Still possible: {possible}"

@@ -22,8 +22,8 @@ def seas(*, coins: int = 8) -> Scene:
 
 @rule("CON-29.12")
 def test_a_siege_engine_is_bought_for_4_coins_and_comes_to_a_great_fort() -> None:
-    scene = prepare(seas(coins=6).army("apulia", ROME, infantry=1))
-    assert scene.state.fort_at("apulia") == "small"
+    scene = prepare(seas(coins=6).army("sicily", ROME, infantry=1))
+    assert scene.state.fort_at("sicily") == "small"
     assert offered(scene, ROME, "siege") == ["rome"]
     told = option(scene, ROME, "siege.rome")
     assert said(told.label, "en") == "Siege engine in Rome for 4 coins"
@@ -40,7 +40,7 @@ def test_a_siege_engine_is_bought_for_4_coins_and_comes_to_a_great_fort() -> Non
 
 @rule("CON-29.20", "CON-29.12")
 def test_there_are_two_siege_engines_for_great_forts_of_choice() -> None:
-    scene = seas(coins=20).army("carthage", ROME, infantry=1).army("apulia", ROME, infantry=1)
+    scene = seas(coins=20).army("carthage", ROME, infantry=1).army("sicily", ROME, infantry=1)
     prepare(scene)
     assert offered(scene, ROME, "siege") == ["rome", "carthage"]
     scene.say(ROME, "siege.rome", "siege.carthage")
@@ -55,9 +55,9 @@ def test_there_are_two_siege_engines_for_great_forts_of_choice() -> None:
 
 @rule("CON-29.20")
 def test_a_temporary_capital_serves_for_siege_engines() -> None:
-    scene = seas().army("rome", GREECE, infantry=1).army("apulia", ROME, infantry=1)
-    prepare(scene.has(ROME, temporary="apulia"))
-    assert offered(scene, ROME, "siege") == ["apulia"]
+    scene = seas().army("rome", GREECE, infantry=1).army("sicily", ROME, infantry=1)
+    prepare(scene.has(ROME, temporary="sicily"))
+    assert offered(scene, ROME, "siege") == ["sicily"]
 
 
 @rule("CON-29.12", "CON-15.4")
@@ -73,8 +73,8 @@ def test_siege_engines_need_no_food_and_are_no_surplus_and_no_plague_takes_them(
 @rule("CON-29.12", "CON-6.2")
 def test_without_coins_or_great_fort_no_siege_engine_is_offered() -> None:
     assert offered(prepare(seas(coins=3).army("rome", ROME, infantry=1)), ROME, "siege") == []
-    scene = seas().army("rome", GREECE, infantry=1).army("apulia", ROME, infantry=1)
-    assert offered(prepare(scene.has(ROME, declined=["apulia"])), ROME, "siege") == []
+    scene = seas().army("rome", GREECE, infantry=1).army("sicily", ROME, infantry=1)
+    assert offered(prepare(scene.has(ROME, declined=["sicily"])), ROME, "siege") == []
 
 
 def test_without_the_expansion_there_are_no_siege_engines() -> None:
@@ -135,13 +135,13 @@ def test_against_a_territory_without_a_fort_engines_add_nothing() -> None:
 
 
 @rule("CON-29.13")
-@pytest.mark.parametrize(("place", "built"), [("apulia", False), ("etruria", True)])
+@pytest.mark.parametrize(("place", "built"), [("sicily", False), ("etruria", True)])
 def test_engines_are_strong_against_small_and_built_forts(place: str, *, built: bool) -> None:
-    scene = dice(seas().army("rome", ROME, siege=1, cavalry=1), "melee", 2, 2)
+    scene = dice(seas().army("tyrrhenian_sea", ROME, siege=1, cavalry=1), "melee", 2, 2)
     scene.army(place, CARTHAGE, infantry=1)
     if built:
         scene.built(CARTHAGE, place)
-    attack(scene, ROME, "rome", place)
+    attack(scene, ROME, "tyrrhenian_sea", place)
     assert lines(scene)[0]["siege"] == 4
 
 
@@ -156,30 +156,30 @@ def test_engines_in_defence_are_worth_nothing() -> None:
 @rule("CON-29.13", "CON-19.21")
 def test_engines_that_reinforce_an_attack_on_a_fort_are_strong() -> None:
     scene = dice(
-        seas().army("rome", ROME, cavalry=1).army("sicily", GREECE, siege=1), "melee", 2, 2
+        seas().army("apulia", ROME, cavalry=1).army("ionian_sea", GREECE, siege=1), "melee", 2, 2
     )
-    scene.army("apulia", CARTHAGE, infantry=1)
-    attack(scene, ROME, "rome", "apulia").say(GREECE, "sicily.rome.all")
+    scene.army("sicily", CARTHAGE, infantry=1)
+    attack(scene, ROME, "apulia", "sicily").say(GREECE, "ionian_sea.rome.all")
     assert lines(scene)[0] == {"cavalry": 2, "siege": 4}
 
 
 @rule("CON-29.13")
 def test_a_hint_before_an_attack_counts_engines_against_a_fort() -> None:
-    scene = seas().army("rome", ROME, siege=1, cavalry=1).army("apulia", CARTHAGE, infantry=1)
+    scene = seas().army("apulia", ROME, siege=1, cavalry=1).army("sicily", CARTHAGE, infantry=1)
     scene.place(March(ROME))
-    assert odds(scene.state, ROME, "rome", "apulia") == (6, 2)
+    assert odds(scene.state, ROME, "apulia", "sicily") == (6, 2)
 
 
 @rule("CON-29.15")
 def test_engines_have_nothing_of_upgrades_even_alone() -> None:
     scene = dice(seas().army("tyrrhenian_sea", ROME, siege=2), "melee", 2, 2)
-    scene.army("apulia", CARTHAGE, infantry=1)
+    scene.army("sicily", CARTHAGE, infantry=1)
     scene.has(ROME, upgrades=["amphibious_assault", "heavy_cavalry", "elite_armor"])
-    attack(scene, ROME, "tyrrhenian_sea", "apulia")
+    attack(scene, ROME, "tyrrhenian_sea", "sicily")
     assert lines(scene)[0] == {"siege": 8}
     with_cavalry = dice(seas().army("tyrrhenian_sea", ROME, siege=1, cavalry=1), "melee", 2, 2)
-    with_cavalry.army("apulia", CARTHAGE, infantry=1).has(ROME, upgrades=["amphibious_assault"])
-    attack(with_cavalry, ROME, "tyrrhenian_sea", "apulia")
+    with_cavalry.army("sicily", CARTHAGE, infantry=1).has(ROME, upgrades=["amphibious_assault"])
+    attack(with_cavalry, ROME, "tyrrhenian_sea", "sicily")
     assert lines(with_cavalry)[0] == {"cavalry": 2, "siege": 4, "amphibious_assault": 3}
 
 

@@ -184,9 +184,9 @@ def test_starting_units_stand_on_the_three_starts_of_a_nation() -> None:
 
 
 STARTS = {
-    "rome": ("apulia", "etruria"),
+    "rome": ("sicily", "apulia"),
     "carthage": ("leptis", "numidia"),
-    "greece": ("macedonia", "crete"),
+    "greece": ("macedonia", "thrace"),
     "egypt": ("thebes", "nubia"),
     "persia": ("babylon", "media"),
     "gaul": ("palma", "belgica"),

@@ -35,8 +35,8 @@ def test_each_bazaar_brings_two_coins() -> None:
 
 @rule("CON-10.2", "CON-25.3")
 def test_a_temporary_capital_brings_a_coin() -> None:
-    scene = Scene().army("rome", GREECE, infantry=1).army("apulia", ROME, infantry=1)
-    scene.has(ROME, temporary="apulia").place(Taxes())
+    scene = Scene().army("rome", GREECE, infantry=1).army("sicily", ROME, infantry=1)
+    scene.has(ROME, temporary="sicily").place(Taxes())
     assert scene.nation(ROME).coins == 3 + 1
 
 

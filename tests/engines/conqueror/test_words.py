@@ -11,7 +11,7 @@ from tests.engines.scene import at_random, said
 
 
 def test_the_head_of_a_panel_tells_coins_cards_units_forts_and_food() -> None:
-    scene = Scene().coins(0, 7).army("apulia", ROME, cavalry=1, infantry=2).hand(ROME, "flank")
+    scene = Scene().coins(0, 7).army("sicily", ROME, cavalry=1, infantry=2).hand(ROME, "flank")
     scene.heroes(ROME, "furius_camillus").place()
     told = [said(one, "en") for one in GAME.purse(scene.playing.view(ROME), ROME)]
     assert told == [

@@ -137,7 +137,7 @@ def full(players: int = 6, mode: str = "emperor") -> Conqueror:
 
 
 def fighting() -> Conqueror:
-    """Carthage attacks over a border, and both sides are reinforced."""
+    """Carthage attacks a sea, and both sides are reinforced."""
     game = later()
     seat = 1
     origin, target = next(
@@ -145,7 +145,7 @@ def fighting() -> Conqueror:
         for place in game.held(seat)
         if game.lands[place].army.fresh
         for near in game.near(place)
-        if game.owner(near) not in (None, seat, INDEPENDENT)
+        if game.is_sea(near) and game.owner(near) not in (None, seat, INDEPENDENT)
     )
     defender = game.lands[target].owner
     assert defender is not None

@@ -164,7 +164,7 @@ def test_a_text_board_tells_of_projects_wharves_ships_boards_and_armies_kept_bac
         "Wharf in Leptis; ships there: 1 ship; exhausted: 1 ship",
         "Next Wonder: 9 VP",
         "2 infantry and 1 ship; exhausted: 1 ship",
-        "kept back: 2 infantry",
+        "kept back: 3 cavalry, 3 infantry and 1 elite unit",
     ):
         assert line in text
 

@@ -40,7 +40,7 @@ def test_a_description_tells_of_the_battle_and_what_changed(paints: Painter) -> 
     trail = since(view(states.later()), 0)
     alt = paints.describe(view(states.fighting()), caption(), trail)
     sentences(alt)
-    assert "Bram attacks the Tyrrhenian Sea from" in alt
+    assert "Bram attacks the Atlantic Ocean from" in alt
     assert " 1: " in alt
 
 
