@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("game", KEYS)
 class Played:
     """A match, what everybody saw some answers ago, and the story since."""
 
-    def __init__(self, game: str, seed: str = "trails") -> None:
+    def __init__(self, game: str, seed: str = "marks") -> None:
         self.match: Match[Any] = match_kept(game, 3, seed)
         self.paints = painter(game)
         self.events: list[StoredEvent] = []
