@@ -205,7 +205,7 @@ def test_the_largest_army_that_could_attack_is_named_and_the_others_are_counted(
 
 @rule("CON-25.5")
 def test_who_leaves_a_temporary_capital_reads_that_it_goes_with_the_land() -> None:
-    scene = fallen("etruria", "sicily").army("sicily", ROME, cavalry=1).nobody("apulia")
+    scene = fallen("etruria", "sicily").army("sicily", ROME, cavalry=1)
     scene.has(ROME, temporary="sicily").place(March(ROME))
     every, some = (
         said(scene.option(f"sicily.apulia.{part}").hint, "en") for part in ("all", "some")

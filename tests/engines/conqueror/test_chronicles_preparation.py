@@ -72,7 +72,7 @@ def test_a_levied_unit_counts_for_the_food_that_can_be_stored() -> None:
 
 @rule("CON-A77")
 def test_the_usual_levy_is_at_the_capital_and_comes_on_top() -> None:
-    scene = Scene().chronicle(LEVY).army("apulia", ROME, infantry=5)
+    scene = Scene().chronicle(LEVY).army("sicily", ROME, infantry=5)
     done(prepare(scene).say(ROME, ALL))
     assert scene.units("rome") == {"cavalry": 1, "infantry": 1}
 

@@ -13,7 +13,7 @@ from tests.rulebook import rule
 
 def few(number: int = 6, **options: str) -> Scene:
     """Rome with its capital and two small forts, 2 food and 8 units."""
-    scene = Scene(3, **options).at(round=number, phase="year").army("leptis", ROME, infantry=3)
+    scene = Scene(3, **options).at(round=number, phase="year").army("iberia", ROME, infantry=3)
     scene.army("sicily", ROME, infantry=4).army("rome", ROME, cavalry=1)
     scene.start_state.lands["sicily"].owner = ROME
     return scene

@@ -8,10 +8,10 @@ from tests.rulebook import rule
 
 
 def purchases() -> Scene:
-    """Three nations in Conquest mode before the first round, each with its starts."""
+    """Three nations in Conquest mode before the first round, each with a start to build on."""
     scene = Scene(3, mode="conquest").at(round=0, phase="purchases").coins(10, 10, 10)
-    scene.army("numidia", CARTHAGE, cavalry=1).army("etruria", ROME, infantry=2)
-    return scene.army("crete", GREECE, infantry=1).place(Purchases())
+    scene.army("numidia", CARTHAGE, cavalry=1).army("apulia", ROME, infantry=2)
+    return scene.army("thrace", GREECE, infantry=1).place(Purchases())
 
 
 @rule("CON-7.2")

@@ -15,7 +15,7 @@ def told(scene: Scene, seat: int, reader: int | None = None, lang: str = "en") -
 
 
 def test_a_plan_that_has_been_handed_in_can_still_be_read_by_its_seat() -> None:
-    scene = Scene().army("apulia", ROME, infantry=1).coins(9, 9, 9, 9).place(Preparation())
+    scene = Scene().army("sicily", ROME, infantry=1).coins(9, 9, 9, 9).place(Preparation())
     assert told(scene, ROME) == []
     chosen = next(one for one in scene.offered(ROME) if one.startswith("recruit."))
     scene.say(ROME, chosen, DONE)

@@ -211,8 +211,9 @@ KIND_OF = {"C": "cavalry", "I": "infantry", "A": "archer"}
 
 
 @rule("CON-3.21")
-def test_each_nation_starts_with_a_capital_a_small_fort_and_an_open_land() -> None:
-    game = begun(6)
+@EACH_COUNT
+def test_each_nation_starts_with_a_capital_a_small_fort_and_an_open_land(players: int) -> None:
+    game = begun(players)
     for nation in game.nations:
         home, fort, land = CONTENT.factions[nation.mark].starts
         assert (home, {fort, land}) == (nation.capital, {*STARTS[nation.mark]})

@@ -43,7 +43,7 @@ def test_later_rounds_begin_with_new_year_then_taxes_then_policies() -> None:
 
 @rule("CON-8.2")
 def test_the_hourglass_goes_to_the_fewest_forts() -> None:
-    scene = Scene().army("apulia", ROME, infantry=1).army("thebes", EGYPT, infantry=1)
+    scene = Scene().army("sicily", ROME, infantry=1).army("thebes", EGYPT, infantry=1)
     scene.army("macedonia", GREECE, infantry=1).army("rome", CARTHAGE, cavalry=1).place()
     assert len(scene.state.forts(CARTHAGE)) == 2
     assert next_first(scene.state) == ROME

@@ -18,7 +18,7 @@ from tests.rulebook import rule
 def ended() -> Scene:
     """Three nations at the end: of nearly everything that brings points each has another number."""
     scene = Scene(3).army("rome", CARTHAGE, infantry=1).army("sicily", CARTHAGE, infantry=1)
-    scene.army("apulia", ROME, infantry=1).army("corsica", ROME, infantry=1)
+    scene.army("iberia", ROME, infantry=1).army("corsica", ROME, infantry=1)
     scene.army("crete", GREECE, infantry=1).built(GREECE, "crete").coins(5, 12, 20)
     scene.has(CARTHAGE, districts={"bazaar": 2}).has(ROME, districts={"bazaar": 1})
     return scene.at(round=10, ended="points").place()
