@@ -80,6 +80,10 @@ conqueror-why-not-storms = Storms close the { $n ->
     [1] { $what }
    *[other] seas
 }
+conqueror-why-not-kept-brief = Persia keeps an army back
+conqueror-why-not-traded-brief = you have traded
+conqueror-why-not-truce-brief = there is a Sacred Truce
+conqueror-why-not-storms-brief = Storms close the seas
 conqueror-ask-detach = Which units go from { $origin } to { $place }?
 conqueror-slot-cavalry = Cavalry
 conqueror-slot-infantry = Infantry

@@ -75,6 +75,10 @@ conqueror-why-not-storms = las Tormentas cierran { $n ->
     [1] el { $what }
    *[other] los mares
 }
+conqueror-why-not-kept-brief = Persia retiene a un ejército
+conqueror-why-not-traded-brief = has comerciado
+conqueror-why-not-truce-brief = hay Tregua Sagrada
+conqueror-why-not-storms-brief = hay Tormentas
 conqueror-ask-detach = ¿Qué unidades van desde { $origin } hacia { $place }?
 conqueror-slot-cavalry = Caballería
 conqueror-slot-infantry = Infantería

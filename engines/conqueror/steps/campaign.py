@@ -156,8 +156,9 @@ class March(Ask[Conqueror]):
                 why = why_not(game, self.seat, target)
                 if why is not None:
                     found.setdefault(why, {})[target] = place_name(target)
+        brief = "" if len(found) == 1 else "-brief"  # a menu has no room for every place as well
         reasons: list[Arg] = [
-            text(f"conqueror-why-not-{why}", n=len(places), what=[*places.values()])
+            text(f"conqueror-why-not-{why}{brief}", n=len(places), what=[*places.values()])
             for why, places in found.items()
         ]
         return text("conqueror-hint-barred", why=reasons) if reasons else None

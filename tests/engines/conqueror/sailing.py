@@ -4,12 +4,12 @@ from engines.conqueror.steps.campaign import March
 from tests.engines.conqueror.build import ROME, Scene
 
 SEA = "tyrrhenian_sea"
-"""A sea that Rome, Etruria, Apulia, Corsica, Sicily, the Alps and Carthage lie at, next to two other seas."""
+"""A sea that Rome, Etruria, Apulia, Corsica and Sicily lie at, and the Alps with four players, Carthage with five."""
 
 
-def seas(**ships: int) -> Scene:
-    """The small board with Seas of Destiny, and ships of Rome in some seas."""
-    scene = Scene(4, seas_of_destiny="base_boards")
+def seas(players: int = 4, /, **ships: int) -> Scene:
+    """Seas of Destiny, and ships of Rome in some seas."""
+    scene = Scene(players, seas_of_destiny="base_boards")
     for sea, number in ships.items():
         scene.army(sea, ROME, ship=number)
     return scene

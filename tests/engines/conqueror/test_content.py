@@ -61,7 +61,7 @@ def test_every_nation_starts_with_2_food_2_forts_and_2_coins_of_its_territories(
         ("emperor", "persia", {"cavalry": 2, "infantry": 1}),
         ("emperor", "gaul", {"cavalry": 1, "infantry": 3}),
         ("conquest", "rome", {"cavalry": 2, "infantry": 5}),
-        ("conquest", "carthage", {"cavalry": 4, "infantry": 1}),
+        ("conquest", "carthage", {"cavalry": 3, "infantry": 3}),
         ("conquest", "greece", {"cavalry": 2, "infantry": 5}),
         ("conquest", "egypt", {"cavalry": 2, "infantry": 3, "archer": 2}),
         ("conquest", "persia", {"cavalry": 4, "infantry": 1}),

@@ -17,7 +17,7 @@ BRIDGES = {
     "small": {("iberia", "berber"), ("apulia", "sicily")},
     "large": {
         *(("gaul", "palma"), ("apulia", "sicily"), ("thrace", "asia_minor")),
-        ("espanga", "berber"),
+        *(("espanga", "berber"), ("iberia", "berber")),
     },
 }
 
@@ -61,7 +61,7 @@ def test_coasts_never_meet_in_a_corner_where_it_would_be_unclear_who_is_adjacent
 
 @pytest.mark.parametrize(
     ("board", "lands", "seas", "links", "great", "small", "food", "coins"),
-    [("small", 25, 8, 75, 6, 7, 15, 16), ("large", 35, 9, 104, 8, 9, 21, 23)],
+    [("small", 25, 8, 74, 6, 7, 15, 16), ("large", 35, 9, 104, 8, 8, 23, 22)],
 )
 @rule("CON-3.1")
 def test_each_side_of_the_board_has_its_territories_links_forts_and_yields(
@@ -126,7 +126,7 @@ def test_europe_is_a_region_of_lands(board: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other", "moves"),
     [
-        ("rome", "carthage", 2),
+        ("rome", "carthage", 3),
         ("rome", "athens", 3),
         ("carthage", "athens", 3),
         ("carthage", "alexandria", 3),
@@ -144,13 +144,17 @@ def test_europe_is_a_region_of_lands(board: str) -> None:
     ],
 )
 def test_capitals_lie_so_far_from_each_other(one: str, other: str, moves: int) -> None:
-    assert distance("large", one, other) == moves
+    near = {one, other} == {
+        "rome",
+        "carthage",
+    }  # for five and six players the Tyrrhenian Sea joins them
+    assert distance("large", one, other) == moves - near
     if not {"gaul", "persepolis"} & {one, other}:
         assert distance("small", one, other) == moves
 
 
 @pytest.mark.parametrize(
-    ("players", "great", "small"), [(3, 5, 6), (4, 6, 7), (5, 7, 8), (6, 8, 9)]
+    ("players", "great", "small"), [(3, 5, 6), (4, 6, 7), (5, 7, 7), (6, 8, 8)]
 )
 @rule("CON-3.2")
 def test_blank_tokens_leave_so_many_forts(players: int, great: int, small: int) -> None:
@@ -166,6 +170,31 @@ def test_every_capital_is_a_great_fort(players: int) -> None:
     assert [rows[place].fort for place in capitals(players).values()] == ["great"] * players
 
 
+def free_forts(players: int, nation: str, moves: int) -> set[str]:
+    """The forts without owner or guards so few moves away from where the nation starts."""
+    board = side(players)
+    at = set(CONTENT.factions[nation].starts)
+    for _ in range(moves):
+        at |= {other for place in at for other in CONTENT.near[board][place]}
+    taken = {
+        place for row in CONTENT.factions.values() if players in row.seats for place in row.starts
+    }
+    taken |= {row.place for row in CONTENT.guards.values() if row.seats == players}
+    rows = CONTENT.boards[board]
+    forts = {place for place in at if rows[place].fort is not None}
+    return forts - taken - set(CONTENT.blanks.get(players, []))
+
+
+@EACH_NUMBER
+def test_nobody_starts_beside_a_fort_for_the_taking_or_two_moves_away_from_two(
+    players: int,
+) -> None:
+    # With a fort of their own choice and two for the taking, a nation could win in the first round.
+    for nation in capitals(players):
+        assert free_forts(players, nation, 1) == set()
+        assert len(free_forts(players, nation, 2)) <= 1
+
+
 # --- the shapes -----------------------------------------------------------------------------
 
 
@@ -178,10 +207,10 @@ def test_those_touch_on_the_map_that_have_a_border_or_a_bridge_over_a_strait(boa
     }
     borders = {tuple(sorted((place, other))) for place, row in rows.items() for other in row.near}
     straits = {
-        tuple(sorted(pair))
-        for pair in BRIDGES[board] & {("iberia", "berber"), ("apulia", "sicily")}
+        "small": {("apulia", "sicily"), ("berber", "iberia")},
+        "large": {("apulia", "sicily")},
     }
-    assert touch == borders | straits
+    assert touch == borders | straits[board]
 
 
 @EACH_BOARD

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.limits import OPTION_DESCRIPTION
 from engines.conqueror.ids import END, INDEPENDENT, NONE
 from engines.conqueror.steps.campaign import Campaign, March, Turn
-from engines.core import Allocate, Text
+from engines.core import Allocate, Arg, Text, text
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
 from tests.engines.conqueror.fighting import attack, dice, march, report, run_out
 from tests.engines.scene import said
@@ -68,7 +69,7 @@ def test_a_turn_without_active_units_ends_by_itself() -> None:
     ("origin", "targets"),
     [
         ("celtica", {"gaul", "alps", "illyria", "thrace", "black_sea"}),
-        ("iberia", {"gaul", "balearic_sea", "berber"}),
+        ("sicily", {"apulia", "tyrrhenian_sea", "ionian_sea", "libyan_sea"}),
         ("black_sea", {"thrace", "asia_minor", "aegean_sea", "celtica"}),
     ],
 )
@@ -162,9 +163,9 @@ def test_thoroughbred_lets_cavalry_act_twice() -> None:
 
 @rule("CON-18.11", "CON-13.2", "CON-16.3")
 def test_an_elite_unit_that_rides_acts_twice_too_and_one_on_foot_does_not() -> None:
-    scene = Scene(4).army("numidia", CARTHAGE, elite=1).has(CARTHAGE, upgrades=["thoroughbred"])
-    scene.place(March(CARTHAGE)).answer("numidia.berber.all")
-    assert scene.state.lands["berber"].army.again == {"elite": 1}
+    scene = Scene(4).army("leptis", CARTHAGE, elite=1).has(CARTHAGE, upgrades=["thoroughbred"])
+    scene.place(March(CARTHAGE)).answer("leptis.libya.all")
+    assert scene.state.lands["libya"].army.again == {"elite": 1}
     scene = Scene(4).army("etruria", ROME, elite=1).has(ROME, upgrades=["thoroughbred"])
     scene.place(March(ROME)).answer("etruria.alps.all")
     assert scene.state.lands["alps"].army.tired == {"elite": 1}
@@ -218,7 +219,7 @@ def test_reinforcing_exhausts_riders_wholly_even_those_that_have_moved_once() ->
 @rule("CON-11.8", "CON-11.18", "CON-A44", "CON-T11")
 def test_the_nation_traded_with_is_not_attacked_not_even_its_empty_capital() -> None:
     scene = Scene(4).army("numidia", ROME, cavalry=1).army("leptis", CARTHAGE, infantry=1)
-    scene.has(ROME, partners=[CARTHAGE]).place(March(ROME))
+    scene.army("etruria", ROME, infantry=1).has(ROME, partners=[CARTHAGE]).place(March(ROME))
     assert not any("carthage" in one or "leptis" in one for one in scene.options)
     assert why_not(scene) == ["traded"]
     assert "traded" in said(scene.option(END).hint, "en")
@@ -267,6 +268,20 @@ def test_in_storms_armies_at_sea_still_reinforce() -> None:
     scene = Scene(4).army("etruria", ROME, cavalry=1).independent("alps", 2, 1)
     scene.army("adriatic_sea", ROME, cavalry=1).chronicle("storms")
     assert "adriatic_sea.all" in attack(scene, ROME, "etruria", "alps").options
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_several_reasons_are_told_briefly_so_that_a_menu_holds_them(lang: str) -> None:
+    scene = Scene(4).army("etruria", ROME, infantry=1).army("alps", GREECE, infantry=1)
+    scene.has(ROME, partners=[GREECE]).chronicle("storms").place(March(ROME))
+    assert why_not(scene) == ["traded-brief", "storms-brief"]
+    end = scene.option(END).hint
+    assert end is not None
+    for card in ("storms", "truce"):
+        most: list[Arg] = [
+            text(f"conqueror-why-not-{why}-brief", n=3, what=[]) for why in ("kept", "traded", card)
+        ]
+        assert len(said(text(end.key, why=most), lang)) <= OPTION_DESCRIPTION
 
 
 # --- control and elimination

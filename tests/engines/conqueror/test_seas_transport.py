@@ -17,7 +17,7 @@ def test_a_ship_carries_two_units_to_another_land_at_its_sea() -> None:
     scene = turn(seas(tyrrhenian_sea=1).army("apulia", ROME, infantry=3))
     assert ways(scene, SEA) >= {"apulia.carry"}
     scene.answer(f"{SEA}.apulia.carry")
-    assert scene.options == ["alps", "etruria", "rome", "corsica", "sicily", "carthage"]
+    assert scene.options == ["alps", "etruria", "rome", "corsica", "sicily"]
     scene.answer("corsica")
     assert isinstance(scene.pending, Allocate)
     assert (scene.pending.least, scene.pending.most) == (1, 2)
@@ -128,9 +128,12 @@ def test_in_a_round_of_storms_no_ship_goes_to_sea_and_none_carries_but_they_may_
 
 @rule("CON-29.3", "CON-11.8")
 def test_nobody_is_carried_into_an_attack_that_is_barred() -> None:
-    scene = seas(tyrrhenian_sea=1).army("apulia", ROME, infantry=1).has(ROME, partners=[CARTHAGE])
-    turn(scene).answer(f"{SEA}.apulia.carry")
-    assert "carthage" not in scene.options
+    scene = seas(5, tyrrhenian_sea=1).army("apulia", ROME, infantry=1)
+    assert "carthage" in turn(scene).answer(f"{SEA}.apulia.carry").options
+    scene = (
+        seas(5, tyrrhenian_sea=1).army("apulia", ROME, infantry=1).has(ROME, partners=[CARTHAGE])
+    )
+    assert "carthage" not in turn(scene).answer(f"{SEA}.apulia.carry").options
 
 
 @rule("CON-29.3", "CON-18.11")
@@ -163,7 +166,7 @@ def test_a_siege_engine_or_elite_takes_the_place_of_one_unit(kind: str) -> None:
 
 @rule("CON-29.4", "CON-T24", "CON-A28", "CON-29.5")
 def test_a_ship_carries_infantry_from_apulia_to_carthage() -> None:
-    scene = seas(tyrrhenian_sea=1).army("apulia", ROME, infantry=3)
+    scene = seas(5, tyrrhenian_sea=1).army("apulia", ROME, infantry=3)
     scene.has(ROME, upgrades=["amphibious_assault"])
     turn(dice(scene, "melee", 1, 3)).answer(f"{SEA}.apulia.carry", "carthage", {"infantry": 2})
     told = report(scene)
@@ -210,10 +213,7 @@ def test_an_attack_by_ship_that_brings_dice_at_once_is_confirmed() -> None:
         seas(tyrrhenian_sea=1).army("apulia", ROME, infantry=1).army("corsica", GREECE, archer=1)
     )
     turn(alone).answer(f"{SEA}.apulia.carry")
-    assert [one for one in alone.options if alone.option(one).confirm] == [
-        "corsica",
-        "carthage",
-    ]
+    assert [one for one in alone.options if alone.option(one).confirm] == ["corsica"]
 
 
 def test_whom_ships_could_bring_is_a_danger() -> None:

@@ -201,8 +201,9 @@ ARMIES = {
         "persia": ("1C", "1C", "1I"),
     },
     "conquest": {
-        **dict.fromkeys(("rome", "greece", "gaul"), COHORTS),
-        "carthage": ("2C", "1I", "2C"),
+        **dict.fromkeys(("greece", "gaul"), COHORTS),
+        "rome": ("2C", "3I", "2I"),
+        "carthage": ("2C", "2I", "1C 1I"),
         "egypt": ("2C 2A", "2I", "1I"),
         "persia": ("2C", "1C 1I", "1C"),
     },
