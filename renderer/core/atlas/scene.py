@@ -83,7 +83,13 @@ class Scene:
 
     @cached_property
     def _filled(self) -> list[Box]:
-        return [*(slot.box for slot in self.shown.values()), *self.on.taken]
+        drawn = (self._drawn(area, key, slot) for (area, key), slot in self.shown.items())
+        return [*drawn, *self.on.taken]
+
+    def _drawn(self, area: str, key: str, slot: Slot) -> Box:
+        """What of a place is drawn on: an army takes less of it than the largest would."""
+        army = self._armies.get((area, key))
+        return slot.box if army is None else self._army_box(slot, key, army)
 
     def box_of(self, area: str) -> Box | None:
         """Where an army is drawn, or the name if there is none; None if the window does not show it."""

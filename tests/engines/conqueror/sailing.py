@@ -4,7 +4,7 @@ from engines.conqueror.steps.campaign import March
 from tests.engines.conqueror.build import ROME, Scene
 
 SEA = "tyrrhenian_sea"
-"""A sea that Rome, Etruria, Apulia, Corsica and Sicily lie at, and the Alps with four players, Carthage with five."""
+"""A sea at Rome, Etruria, Apulia, Corsica and Sicily; for four also at the Alps, for five at Carthage."""
 
 
 def seas(players: int = 4, /, **ships: int) -> Scene:
