@@ -59,7 +59,7 @@ def test_defenders_at_sea_retreat_to_land_their_own_or_nobody_s_and_not_to_sea()
     scene.army("thrace", EGYPT, infantry=1)
     beaten("aegean_sea", "ionian_sea", scene).say(EGYPT, NONE)
     assert (scene.pending.seat, scene.topic) == (GREECE, "retreat")
-    assert scene.options == ["macedonia", "athens", "crete", "asia_minor"]
+    assert scene.options == ["macedonia", "athens", "crete", "asia_minor", "syria"]
     scene.answer("athens")
     assert scene.units("athens") == {"infantry": 1}
     assert report(scene).retreat == "athens"

@@ -61,7 +61,7 @@ def test_coasts_never_meet_in_a_corner_where_it_would_be_unclear_who_is_adjacent
 
 @pytest.mark.parametrize(
     ("board", "lands", "seas", "links", "great", "small", "food", "coins"),
-    [("small", 25, 8, 72, 6, 7, 15, 16), ("large", 35, 9, 104, 8, 8, 23, 22)],
+    [("small", 25, 8, 73, 6, 7, 15, 16), ("large", 35, 9, 104, 8, 8, 23, 22)],
 )
 @rule("CON-3.1")
 def test_each_side_of_the_board_has_its_territories_links_forts_and_yields(
