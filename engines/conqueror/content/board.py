@@ -43,7 +43,7 @@ class Territory(Row):
 
 
 class Crossing(Row):
-    """Two territories that a bridge or the Danube joins, `small.apulia.sicily` (CON-4.9, CON-4.10)."""
+    """Two territories that a bridge or the Danube joins, `small.iberia.berber` (CON-4.9, CON-4.10)."""
 
     kind: Literal["bridge", "river"]
 

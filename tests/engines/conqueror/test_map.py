@@ -126,7 +126,6 @@ def test_europe_is_a_region_of_lands(board: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other", "moves"),
     [
-        ("rome", "carthage", 3),
         ("rome", "athens", 3),
         ("carthage", "athens", 3),
         ("carthage", "alexandria", 3),
@@ -144,13 +143,16 @@ def test_europe_is_a_region_of_lands(board: str) -> None:
     ],
 )
 def test_capitals_lie_so_far_from_each_other(one: str, other: str, moves: int) -> None:
-    near = {one, other} == {
-        "rome",
-        "carthage",
-    }  # for five and six players the Tyrrhenian Sea joins them
-    assert distance("large", one, other) == moves - near
+    assert distance("large", one, other) == moves
     if not {"gaul", "persepolis"} & {one, other}:
         assert distance("small", one, other) == moves
+
+
+@pytest.mark.parametrize(("board", "moves"), [("small", 3), ("large", 2)])
+def test_the_tyrrhenian_sea_joins_rome_with_carthage_for_five_and_six_alone(
+    board: str, moves: int
+) -> None:
+    assert distance(board, "rome", "carthage") == moves
 
 
 @pytest.mark.parametrize(

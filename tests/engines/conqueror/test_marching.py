@@ -69,7 +69,7 @@ def test_a_turn_without_active_units_ends_by_itself() -> None:
     ("origin", "targets"),
     [
         ("celtica", {"gaul", "alps", "illyria", "thrace", "black_sea"}),
-        ("sicily", {"apulia", "tyrrhenian_sea", "ionian_sea", "libyan_sea"}),
+        ("iberia", {"gaul", "balearic_sea", "berber"}),
         ("black_sea", {"thrace", "asia_minor", "aegean_sea", "celtica"}),
     ],
 )

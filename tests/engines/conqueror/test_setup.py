@@ -3,11 +3,12 @@
 import pytest
 
 import data
+from data.rules import rules
 from engines.conqueror.game import GAME
 from engines.conqueror.ids import CIVIL, FACTIONS, INDEPENDENT, UPGRADES
 from engines.conqueror.preview.food import limit, supply
 from engines.conqueror.state import Conqueror, add
-from engines.core import OptionError
+from engines.core import OptionError, text
 from tests.engines.conqueror.build import (
     CARTHAGE,
     CONTENT,
@@ -18,6 +19,7 @@ from tests.engines.conqueror.build import (
     begin,
     state_of,
 )
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 PLAYERS = (3, 4, 5, 6)
@@ -232,6 +234,18 @@ def test_each_nation_starts_with_its_own_army(mode: str) -> None:
         ):
             wanted = {KIND_OF[one[1]]: int(one[0]) for one in written.split()}
             assert game.lands[place].army.fresh == wanted
+
+
+@rule("CON-3.22", "CON-3.23")
+@EACH_MODE
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rules_that_players_read_tell_the_same_armies(mode: str, lang: str) -> None:
+    number = {"emperor": "CON-3.22", "conquest": "CON-3.23"}[mode]
+    told = rules("conqueror")[number].notes[lang].rstrip(".").rpartition(": ")[2].split("; ")
+    for mark, army in ARMIES[mode].items():
+        name = said(text(f"conqueror-faction-{mark}"), lang)
+        [line] = [one for one in told if name in one]
+        assert line.endswith(" " + ", ".join(one.replace(" ", "+") for one in army))
 
 
 @rule("CON-3.13", "CON-3.14", "CON-3.20")
