@@ -13,7 +13,8 @@ from engines.core.search import Level, SearchPlayer
 SEARCHING, EASY, QUICK, GREEDY = "searching", "easy", "quick", "greedy"
 AT_ONCE: Mapping[str, Callable[[], Player]] = {EASY: Easy, QUICK: quick, **POLICIES}
 """Those that do not search."""
-ALL = (SEARCHING, *LEVELS, *AT_ONCE)
+ALL = (SEARCHING, *map(str, LEVELS), *AT_ONCE)
+"""All of them as plain words: click would ask for members of an enumeration by their names in capitals."""
 
 
 @dataclass(frozen=True, slots=True)

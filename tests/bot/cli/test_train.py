@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot import habits
+from bot.cli import strengths
 from bot.cli.strengths import Strength
+from bot.domain.levels import AiLevel
 from bot.habits import habits_of
 from bot.matches.play.ai import LEVELS
 from data.habits import file_of
@@ -56,6 +58,15 @@ def test_any_player_is_measured_among_any_others(caravan: Caravan) -> None:
     result = caravan(*words, "--player", "easy", "--against", "random")
     assert result.exit_code == 0
     assert "of 2 won" in result.stdout
+
+
+def test_whoever_a_lobby_offers_is_measured_by_that_name(
+    told: CaravanJson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strengths, "LEVELS", dict.fromkeys(LEVELS, Level(5)))
+    words = ("arena", "fortuna", "--players", 2, "--matches", 1, "--against", "random")
+    for level in AiLevel:
+        assert told(*words, "--player", level.value)["answers"] > 0
 
 
 def test_levels_are_measured_as_they_play_in_the_bot() -> None:
