@@ -17,6 +17,7 @@ from bot.bench.matches import chance
 from bot.bench.process import memory_mb, running
 from bot.sandbox import Sandbox
 from bot.storage import Storage
+from bot.storage.all_tables import TABLES
 from bot.storage.matches.rows import next_due
 from bot.storage.tables import matches as matches_table
 
@@ -67,7 +68,7 @@ def _multiply(database: Path, match_id: str, count: int) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("CREATE TEMP TABLE numbers (n INTEGER PRIMARY KEY)")
         connection.executemany("INSERT INTO numbers VALUES (?)", ((n,) for n in range(1, count)))
-        for table in matches_table.metadata.sorted_tables:
+        for table in TABLES:
             if table.name not in SINGLE and ("match_id" in table.c or table is matches_table):
                 connection.execute(_copying(table), {"id": match_id})
         connection.execute("UPDATE outbox SET state = 'sent'")

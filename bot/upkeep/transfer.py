@@ -23,9 +23,10 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.storage import Storage
 from bot.storage.address import named
+from bot.storage.all_tables import TABLES
 from bot.storage.audit.chain import HEAD
 from bot.storage.migrate import current, head, unlike, upgrade
-from bot.storage.tables import facts, matches
+from bot.storage.tables import facts
 from bot.storage.transaction import Transaction
 from bot.storage.types import Json
 from bot.upkeep.copies import CopyError
@@ -34,9 +35,6 @@ AT_ONCE = 200
 """How many rows are in memory at a time."""
 UNFIT = "22001"
 """PostgreSQL's word for it; SQLite takes texts of any length."""
-
-TABLES: Sequence[Table] = matches.metadata.sorted_tables
-"""All there are, each after those that its rows point to."""
 
 
 async def transfer(source: Storage, target: Storage) -> Mapping[str, int]:

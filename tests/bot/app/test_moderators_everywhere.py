@@ -14,7 +14,7 @@ from bot.domain.match import Verdict
 from bot.matches.moderation.actions import HOUSE
 from bot.sandbox import Channel, Member, Sandbox
 from bot.storage import tables
-from bot.storage.schema import metadata
+from bot.storage.all_tables import TABLES
 from bot.storage.tables import audit
 from data.catalogues import catalogue
 from tests.bot.app.table import Match, answered, begun, lobby
@@ -120,7 +120,7 @@ async def stored(bot: Caravanserai) -> dict[str, list[Any]]:
     apart = {"interactions", "facts", "members"}
     found = {}
     async with bot.matches.storage.read() as connection:
-        for table in metadata.sorted_tables:
+        for table in TABLES:
             if table.name not in apart:
                 columns = [
                     one for one in table.c if one.name not in ("state", "attempts", "sent_at")

@@ -3,6 +3,8 @@
 import asyncio
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -93,6 +95,17 @@ def test_there_and_back_all_stays_as_it_is(
     assert rows(back) == rows(database)
     assert len(rows(back)["audit"]) == 2
     assert stat.S_IMODE(back.stat().st_mode) == 0o600
+
+
+def test_a_program_that_does_nothing_else_copies_all_tables(database: Path, tmp_path: Path) -> None:
+    """Here the tests have imported everything; somebody who copies a database has not."""
+    spoil(database, "INSERT INTO blocks VALUES (1, 2, 'Ben', '2026-05-01 12:00:00.000000')")
+    other = tmp_path / "other.sqlite3"
+    command = [sys.executable, "-m", "bot", "db", "copy", f"sqlite:///{other}"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert rows(other) == rows(database)
+    ours = rows(other).keys() - {"alembic_version"}
+    assert f"rows of {len(ours)} tables" in told
 
 
 def test_a_match_is_played_on_in_each_copy(

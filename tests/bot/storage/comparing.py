@@ -4,17 +4,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.storage import Storage, background_tables, order_tables, quota_tables, tables
+from bot.storage import Storage
+from bot.storage.all_tables import TABLES
 
 
 async def differences(storage: Storage) -> list[object]:
     """Nothing, if the migrations make exactly the tables the program uses."""
-    for one in (background_tables.recheck_queue, order_tables.orders, quota_tables.quotas):
-        assert one.metadata is tables.matches.metadata
+    (metadata,) = {one.metadata for one in TABLES}
 
     def compared(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return [*compare_metadata(context, tables.matches.metadata)]
+        return [*compare_metadata(context, metadata)]
 
     async with storage.read() as connection:
         return await connection.run_sync(compared)

@@ -21,13 +21,13 @@ from bot.pages.audit import records
 from bot.pages.details import details
 from bot.posts import rematch
 from bot.storage import Storage
+from bot.storage.all_tables import TABLES
 from bot.storage.audit.chain import REDACTED, first_break
 from bot.storage.audit.rows import Filing
 from bot.storage.outbox.rows import enqueue
 from bot.storage.people import erasure as erasure_rows
 from bot.storage.people import quotas as quota_rows
 from bot.storage.people.quotas import Key
-from bot.storage.schema import metadata
 from bot.text.names import match_words
 from bot.text.words import words as plain_words
 from bot.upkeep.checking import check
@@ -48,7 +48,7 @@ async def naming(storage: Storage, member: Member) -> list[str]:
     """All rows of the database that name somebody, by number or name, in whatever table and column."""
     found = []
     async with storage.read() as connection:
-        for table in metadata.sorted_tables:
+        for table in TABLES:
             for row in await connection.execute(select(table)):
                 plain = json.dumps(dict(row._mapping), default=legible, ensure_ascii=False)
                 if str(member.user_id) in plain or member.name in plain:

@@ -12,9 +12,9 @@ from bot.domain.orders import Doing, Rule, When
 from bot.matches.moderation.reports import Post
 from bot.settings_cache.guilds import Guilds
 from bot.storage import Storage
+from bot.storage.all_tables import TABLES
 from bot.storage.audit.chain import first_break
 from bot.storage.people.guild_erasure import ErasedGuild, erase_guild
-from bot.storage.schema import metadata
 from bot.storage.tables import matches as match_table
 from bot.upkeep.checking import check
 from engines.core import kind_of
@@ -38,7 +38,7 @@ async def rows(storage: Storage, *but: str) -> dict[str, list[dict[str, Any]]]:
                     select(table).order_by(*table.primary_key.columns)
                 )
             ]
-            for table in metadata.sorted_tables
+            for table in TABLES
             if table.name not in but
         }
 
