@@ -53,7 +53,7 @@ HOLDERS = {MODERATORS: "Zoë 🐫", ADMINS: "Grace"}
 
 
 class Sandbox:
-    """A Discord of its own on 127.0.0.1 with one guild, two channels and eight members.
+    """A Discord of its own on 127.0.0.1 with one guild, two channels and ten members.
 
     `scale` is how many seconds of Discord pass in a real one (three seconds for an answer, fifteen
     minutes of a token, rate-limit windows); `rate_limits` off lets everything through;
