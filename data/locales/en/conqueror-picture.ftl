@@ -249,7 +249,10 @@ conqueror-alt-standing = { $name }, { $nation }: { $forts ->
 conqueror-alt-purse = { $name } has { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}, { $tactics } battle tactics, { $heroes ->
+}, { $tactics ->
+    [one] 1 battle tactic
+   *[other] { $tactics } battle tactics
+}, { $heroes ->
     [one] 1 hero
    *[other] { $heroes } heroes
 }; { $fed ->
@@ -281,7 +284,7 @@ conqueror-text-agent-of = { $name } ({ $where })
 conqueror-text-agents = Agents: { $where }
 conqueror-text-left = Copies left: { $what }
 conqueror-text-copies = { $what } { $n }
-conqueror-text-bans = Can’t attack this round: { $names }
+conqueror-text-bans = Can’t attack { $names } this round
 conqueror-text-dynasty-ready = Dynasty not changed
 conqueror-text-dynasty-active = Dynasty changed this round
 conqueror-text-dynasty-used = Dynasty changed

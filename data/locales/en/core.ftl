@@ -29,7 +29,7 @@ core-option-choices = { $option } must be one of: { $choices }.
 core-option-number = { $option } must be a whole number from { $low } to { $high }.
 core-players = This game is for { $low } to { $high } players, not { $players }.
 core-marks = Every player needs a different one of these: { $marks }.
-core-marks-house = The seats played by the rules aren’t the ones this game has with these options.
+core-marks-house = The seats that the game plays aren’t the ones it has with these options.
 core-refused = That doesn’t go together. { $why } Change the options or the number of players.
 
 ## Proving an exported match. What was found right, then what does not hold or is missing.

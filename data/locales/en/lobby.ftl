@@ -16,7 +16,7 @@ lobby-term-on_timeout-about = What happens when a seat has used up its deadline 
 lobby-term-on_leave = If somebody leaves the server
 lobby-term-on_leave-about = What happens to their seat. Moderators are told either way.
 lobby-term-stand_ins = Level of stand-ins
-lobby-term-stand_ins-about = How well AI players play that sit in for somebody or fill the open seats at the start.
+lobby-term-stand_ins-about = How well AI players play when they sit in for somebody or fill open seats at the start.
 lobby-term-boards = Boards
 lobby-term-boards-about = When the picture of the board is posted.
 lobby-term-language = Language
@@ -169,7 +169,7 @@ lobby-marks-drawn = 🎲 With { $players ->
    *[other] { $marks } aren’t in play, so what { $who } play was drawn at random.
 }
 # A seat the house will have if the match starts with so many players.
-lobby-seat-house-with = { $n }. { $name } · played by the rules with { $players ->
+lobby-seat-house-with = { $n }. { $name } · played by the game with { $players ->
     [one] 1 player
    *[other] { $players } players
 }

@@ -7,19 +7,19 @@
 
 ## The lobby
 
-mesopotamia-refuses-alone = Nobody can play alone against each other. Choose the automaton as an opponent, or wait for others.
+mesopotamia-refuses-alone = You need at least two people to play against each other. Choose the automaton as an opponent, or wait for others.
 mesopotamia-refuses-alone-team = A team needs at least two people. Alone you can play against the automaton as an opponent.
 mesopotamia-refuses-scenario = This mode is for one person. Choose another one to play together.
 mesopotamia-refuses-seats = The automaton takes a seat, so up to { $n } people can play.
 mesopotamia-refuses-boxes-automaton = With the base box up to { $n } people can play with the automaton, which takes a seat. Add an expansion, or play with fewer.
 mesopotamia-refuses-difficulty = Only an automaton has a difficulty. Choose a mode with the automaton, or set the difficulty back to Emperor.
-mesopotamia-refuses-opponent = Only opponents that the rules play have an empire of their own. Choose such a mode, or leave their empire to chance.
+mesopotamia-refuses-opponent = Only opponents played by the game have an empire of their own. Choose such a mode, or leave their empire to chance.
 mesopotamia-refuses-opponent-box = The empire chosen for the opponent is in no box in play. Add its box, or choose another empire.
 
 ## Options of a match
 
 mesopotamia-option-mode = Mode
-mesopotamia-option-mode-about = Whether you play against each other, with an automaton as one more opponent, or as a team against it; or alone, a race for Ur or the defence of Assur. An opponent that the rules play never asks anybody.
+mesopotamia-option-mode-about = Whether you play against each other, with an automaton as one more opponent, or as a team against it; or alone, a race for Ur or the defence of Assur. An opponent played by the game never asks anybody.
 mesopotamia-option-mode-rivals = Against each other
 mesopotamia-option-mode-automaton = With an automaton as opponent
 mesopotamia-option-mode-team = As a team against the automaton
@@ -29,7 +29,7 @@ mesopotamia-option-difficulty-emperor = Emperor (easy)
 mesopotamia-option-difficulty-igigi = Igigi (medium)
 mesopotamia-option-difficulty-anunnaki = Anunnaki (hard)
 mesopotamia-option-opponent = Empire of the opponent
-mesopotamia-option-opponent-about = Which empire an opponent leads that the rules play. Those of the base box have two strategy cards of their own.
+mesopotamia-option-opponent-about = Which empire an opponent played by the game leads. Those of the base box have two strategy cards of their own.
 mesopotamia-option-opponent-random = Drawn by lot
 mesopotamia-option-opponent-sumerian = { mesopotamia-empire-sumerian }
 mesopotamia-option-opponent-akkadian = { mesopotamia-empire-akkadian }
@@ -68,8 +68,8 @@ mesopotamia-strategy-babylonian-monument = Babylonian Monument
 mesopotamia-strategy-elamite-development = Elamite Development
 mesopotamia-strategy-elamite-exploration = Elamite Exploration
 mesopotamia-plan = { $name } { $n } ({ $why })
-mesopotamia-condition-threatened = units of people are in or beside its bases
-mesopotamia-condition-threatened-not = no unit of people is in or beside its bases
+mesopotamia-condition-threatened = human players’ units are in or beside its bases
+mesopotamia-condition-threatened-not = no human player’s unit is in or beside its bases
 mesopotamia-condition-behind = it is not first on the population track
 mesopotamia-condition-behind-not = it is first on the population track
 mesopotamia-condition-undiscovered = { $name } is not discovered
@@ -78,8 +78,8 @@ mesopotamia-condition-event = a face-down event without a tribe is left
 mesopotamia-condition-event-not = no face-down event without a tribe is left
 mesopotamia-condition-event-tribes = a face-down event is left
 mesopotamia-condition-event-tribes-not = no face-down event is left
-mesopotamia-condition-rival = people hold a settlement or an event
-mesopotamia-condition-rival-not = people hold no settlement and no event
+mesopotamia-condition-rival = a human player holds a settlement or an event
+mesopotamia-condition-rival-not = no human player holds a settlement or an event
 mesopotamia-condition-token = a free trade token is within its reach
 mesopotamia-condition-token-not = no free trade token is within its reach
 mesopotamia-condition-outnumbered = somebody has more land units
@@ -96,7 +96,7 @@ mesopotamia-condition-low-not = its ziggurat is as high as its population
 mesopotamia-order-muster = knuckles and a unit
 mesopotamia-order-muster-more = knuckles, { $n } more than usual, and a unit
 mesopotamia-order-muster-threatened = knuckles and a unit where there is danger
-mesopotamia-order-list = what lacks first of { $items }
+mesopotamia-order-list = the first missing of { $items }
 mesopotamia-order-discover-research = the next level of Research
 mesopotamia-order-discover-build = the next level of Build
 mesopotamia-order-discover-lowest = its lowest technology
@@ -157,8 +157,8 @@ mesopotamia-event-no-research-found = finds no strategy with Research
 ## What it does
 
 mesopotamia-event-mustered = creates { $unit } in { $area }, the best it can
-mesopotamia-event-mustered-threatened = creates { $unit } in { $area }, the base nearest to units of people
-mesopotamia-event-mustered-threatened-tie = creates { $unit } in { $area }, of its bases as near to units of people the leftmost, then topmost
+mesopotamia-event-mustered-threatened = creates { $unit } in { $area }, the base nearest to human players’ units
+mesopotamia-event-mustered-threatened-tie = creates { $unit } in { $area }, of its bases equally near to human players’ units the leftmost, then topmost
 mesopotamia-event-mustered-unthreatened = creates { $unit } in { $area }, as no base is in danger
 mesopotamia-event-no-muster = can create no unit
 mesopotamia-event-passed-over = passes over { $pieces }
@@ -197,7 +197,7 @@ mesopotamia-target-weak-tribe = the tribe
 mesopotamia-target-settlement = the settlement
 mesopotamia-target-wall = the wall
 mesopotamia-target-unit = the enemy
-mesopotamia-tie-nearest = the leftmost, then topmost of several as near
+mesopotamia-tie-nearest = the leftmost, then topmost of several equally near
 mesopotamia-tie-fastest = the fastest, then leftmost and topmost, then the weakest of several units
 mesopotamia-tie-way = the leftmost, then topmost of several ways
 mesopotamia-event-more-steps = takes the option with more steps: { $n } against { $other }

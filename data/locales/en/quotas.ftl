@@ -27,9 +27,9 @@ quotas-rematches = Rematches a person can call per hour
 quotas-votes = Votes a person can ask for per day
 quotas-vote-pause = Minutes before a failed or withdrawn vote can be asked for again
 quotas-steps-back = Times a person can undo per hour in one match
-quotas-acts = Times a person can act unasked per hour in one match (in games where you can, such as giving coins away)
+quotas-acts = Times a person can act unasked per hour in one match (such as giving coins away)
 quotas-ping-pause = Minutes before somebody is pinged again for the same step
-quotas-whatifs = What-ifs a person can deal, play on or ask for a hint per minute
+quotas-whatifs = What-ifs per person and minute: deal, play on or ask for a hint
 quotas-files = Exports, proofs and replays a person can ask for per minute
 quotas-reports = Reports a person can send to the moderators per day
 

@@ -22,10 +22,10 @@ conqueror-the-place = { $id ->
 
 conqueror-topic-blockade = retener un ejército
 conqueror-ask-blockade = Empieza el turno de Campaña de { $who }. Por { $price } puedes impedir que un ejército se mueva o ataque en este turno; aún podrá reforzar. ¿Cuál?
-conqueror-hint-blockade = { $units } · fuerza { $strength }
+conqueror-hint-blockade = { $units } · Fuerza { $strength }
 conqueror-do-no-blockade = No retener a ninguno
 conqueror-event-blockade = paga { $coins } para retener al ejército de { $who } en { $place } ({ $units }): no puede moverse ni atacar en este turno
-conqueror-topic-marching = mover o atacar
+conqueror-topic-marching = moverse o atacar
 conqueror-ask-march = Es tu turno de Campaña: ¿adónde mueves o qué atacas?
 conqueror-from = { $place }: { $units }
 conqueror-do-march-all = Mover todas desde { $origin } hasta { $place }
@@ -53,8 +53,8 @@ conqueror-hint-leaves = { $leaves ->
    *[no] { "" }
 }
 conqueror-hint-odds = { $part ->
-    [all] fuerza { $attack } contra { $defence }
-   *[some] fuerza { $defence } en contra
+    [all] Fuerza { $attack } contra { $defence }
+   *[some] Fuerza { $defence } en contra
 }
 conqueror-hint-free = Libre{ conqueror-hint-worth }{ conqueror-hint-leaves }
 conqueror-hint-own = Tuyo · { $units }{ conqueror-hint-leaves }

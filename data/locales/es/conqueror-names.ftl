@@ -27,7 +27,7 @@ conqueror-power-persia = Tras los Impuestos, 1 moneda más por cada { $n } que t
 conqueror-power-egypt = +{ $n } de Fuerza con un Arquero propio en la batalla
 conqueror-power-carthage-a = Al final, 1 punto de victoria por cada { $n } monedas
 conqueror-power-carthage-b = Una vez por Preparación, 1 Caballería por { $n } monedas en cualquier Fuerte
-conqueror-power-gaul-a = +{ $n } de Fuerza al atacar a un ejército de fuerza { $bound } o más
+conqueror-power-gaul-a = +{ $n } de Fuerza al atacar a un ejército de Fuerza { $bound } o más
 conqueror-power-gaul-b = { $n } { $n ->
     [one] moneda
    *[other] monedas
@@ -45,7 +45,7 @@ conqueror-power-greece-b = Al final, { $n } { $n ->
 conqueror-power-persia-a = En turnos ajenos, por { $n } { $n ->
     [one] moneda
    *[other] monedas
-  } un ejército de fuerza { $bound } o menos no se mueve ni ataca
+  } un ejército de Fuerza { $bound } o menos no se mueve ni ataca
 conqueror-power-persia-b = Al final, { $n } { $n ->
     [one] punto de victoria
    *[other] puntos de victoria
@@ -135,7 +135,7 @@ conqueror-elite-power-shield = da { $n } { $n ->
   }
 conqueror-elite-power-led = { $n } más si su dueño juega un Héroe
 conqueror-elite-power-defenders = { $n } más al defender
-conqueror-elite-power-swift = mueve o ataca dos veces por ronda
+conqueror-elite-power-swift = se mueve o ataca dos veces por ronda
 
 ## Distritos
 
@@ -167,7 +167,7 @@ conqueror-upgrade-amphibious-assault = Asalto Anfibio
 conqueror-upgrade-naval-mastery = Maestría Naval
 conqueror-upgrade-rapid-aim = Puntería Rápida
 conqueror-upgrade-deadly-aim = Puntería Mortal
-conqueror-upgrade-thoroughbred-effect = Tu Caballería puede mover o atacar dos veces por turno.
+conqueror-upgrade-thoroughbred-effect = Tu Caballería puede moverse o atacar dos veces por turno.
 conqueror-upgrade-thoroughbred-short = Caballería: actúa dos veces
 conqueror-upgrade-heavy-cavalry-effect = Cada Caballería tuya tiene +{ $n } de Fuerza.
 conqueror-upgrade-heavy-cavalry-short = +{ $n } por cada Caballería

@@ -28,7 +28,7 @@ core-option-choices = { $option } debe ser una de estas: { $choices }.
 core-option-number = { $option } debe ser un número entero del { $low } al { $high }.
 core-players = Este juego es para { $low } a { $high } jugadores, no para { $players }.
 core-marks = Cada jugador necesita uno distinto de esta lista: { $marks }.
-core-marks-house = Los asientos que juegan según las reglas no son los de este juego con esas opciones.
+core-marks-house = Los asientos que lleva el juego no son los de este juego con esas opciones.
 core-refused = Esa combinación no es posible. { $why } Cambia las opciones o el número de jugadores.
 
 ## Comprobar una partida exportada.

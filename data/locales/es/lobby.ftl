@@ -172,7 +172,7 @@ lobby-marks-drawn = 🎲 Con { $players ->
    *[other] no están en juego { $marks }: lo que juegan { $who } se ha asignado al azar.
 }
 # Un asiento que tendrá la casa si la partida empieza con ese número de jugadores.
-lobby-seat-house-with = { $n }. { $name } · juega según las reglas con { $players ->
+lobby-seat-house-with = { $n }. { $name } · lo lleva el juego con { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
 }

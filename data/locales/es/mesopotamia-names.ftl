@@ -119,7 +119,7 @@ mesopotamia-goods-clay = { $n ->
     [one] { $n } Arcilla
    *[other] { $n } Arcillas
 }
-mesopotamia-goods-food = { $n } Comida
+mesopotamia-goods-food = { $n } de Comida
 mesopotamia-goods-tablet = { $n ->
     [one] { $n } Tablilla
    *[other] { $n } Tablillas

@@ -45,7 +45,7 @@ mesopotamia-picture-difficulty-anunnaki = Anunnaki
 ## Zonas que se pueden ampliar
 
 mesopotamia-picture-zone-north-west = El noroeste
-mesopotamia-picture-zone-north-east = El nordeste
+mesopotamia-picture-zone-north-east = El noreste
 mesopotamia-picture-zone-middle = El centro
 mesopotamia-picture-zone-south-west = El suroeste
 mesopotamia-picture-zone-south-east = El sureste

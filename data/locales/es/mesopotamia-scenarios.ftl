@@ -1,4 +1,4 @@
-# Mesopotamia: el asedio de Ur y los Guardianes de Assur, para una persona. Los sucesos con autor siguen a su nombre.
+# Mesopotamia: el Asedio de Ur y los Guardianes de Assur, para una persona. Los sucesos con autor siguen a su nombre.
 #
 # $unit una Unidad; $pieces, $units, $missing piezas; $place, $places dónde están; $area, $origin, $target zonas; $name una ficha de
 # Comercio; $event un evento; $ties qué decidió entre iguales; $tile una parte de los Jardines Colgantes; $trades fichas de Comercio;
@@ -8,7 +8,7 @@
 
 mesopotamia-option-mode-siege = Asedio de Ur, en solitario
 mesopotamia-option-mode-guardians = Guardianes de Assur, en solitario
-mesopotamia-refuses-last-round = El asedio de Ur y los Guardianes de Assur acaban cuando se ganan o se pierden. Vuelve a poner la última ronda en «Jardines Colgantes completos».
+mesopotamia-refuses-last-round = El Asedio de Ur y los Guardianes de Assur acaban cuando se ganan o se pierden. Vuelve a poner la última ronda en «Jardines Colgantes completos».
 mesopotamia-house-ur = Ur
 mesopotamia-house-assur = Enemigo de Assur
 
@@ -67,8 +67,8 @@ mesopotamia-event-ended-ur-great = Ur ha llegado al último nivel del marcador d
 mesopotamia-event-wave = envía la oleada { $n } de { $all } desde { $area } con { $goods }: { $units }
 mesopotamia-event-wave-short = envía la oleada { $n } de { $all } desde { $area } con { $goods }: { $units }. No le quedan piezas para { $missing }
 mesopotamia-event-wave-none = envía la oleada { $n } de { $all } con { $goods }, pero no le quedan piezas para ninguna Unidad
-mesopotamia-event-wave-beaten = ha derrotado a todas las Unidades enemigas, así que la oleada { $n } ha pasado: por ella hay { $tile }
-mesopotamia-event-wave-spent = ha resistido hasta agotar los Nudillos enemigos, así que la oleada { $n } ha pasado: por ella hay { $tile }
+mesopotamia-event-wave-beaten = ha derrotado a todas las Unidades enemigas, así que la oleada { $n } ha pasado: y toma por ella { $tile }
+mesopotamia-event-wave-spent = ha resistido hasta agotar los Nudillos enemigos, así que la oleada { $n } ha pasado: y toma por ella { $tile }
 mesopotamia-event-wave-stands = no se ha movido ni ha luchado en esta ronda, y pide ayuda
 
 ## Los Guardianes de Assur: el enemigo se mueve
@@ -88,7 +88,7 @@ mesopotamia-event-enemy-events-ram = mueve { $unit } con un Ariete de { $origin 
 mesopotamia-event-enemy-upper-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más alto de los caminos igual de buenos
 mesopotamia-event-enemy-lower-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el más bajo de los caminos igual de buenos
 mesopotamia-event-enemy-left-ram = mueve { $unit } con un Ariete de { $origin } a { $area }, el de la izquierda de los caminos igual de buenos en una fila
-mesopotamia-event-enemy-held = no puede sacar { $unit } de { $origin }, donde está inmovilizada
+mesopotamia-event-enemy-held = no puede sacar { $unit } de { $origin } por la inmovilización
 mesopotamia-event-enemy-barred = se detiene con { $unit } en { $origin }, ante la Muralla de { $area }
 mesopotamia-event-enemy-tribe = expulsa a la tribu de { $area }; su evento también desaparece
 mesopotamia-event-enemy-razes = El evento «{ $event }» de { $area } queda destruido.

@@ -23,7 +23,7 @@ mesopotamia-lobby-marks = Tu imperio en «{ $name }». Si no eliges ninguno, te 
 mesopotamia-lobby-mark-chosen = Guardado para «{ $name }». Puedes cambiar de imperio hasta que empiece la partida.
 mesopotamia-lobby-choose-mark = Elige tu imperio
 mesopotamia-lobby-by-lot = imperio al azar
-mesopotamia-refuses-boxes = Con la caja básica pueden jugar { $n } como mucho. Añadid una expansión o jugad menos personas.
+mesopotamia-refuses-boxes = Con la caja básica pueden jugar { $n } como mucho. Añade una expansión o juega con menos personas.
 
 ## Opciones de una partida
 
@@ -354,7 +354,7 @@ mesopotamia-offers-points = Enseguida: { $brings }{ $steps ->
     [one] { $points } punto
    *[other] { $points } puntos
 } por controlar la zona
-mesopotamia-offers-rounds = { $rounds } rondas de control a { $income }; luego { $brings }{ $steps ->
+mesopotamia-offers-rounds = { $rounds } rondas de control: { $income } en cada una; luego { $brings }{ $steps ->
     [0] {""}
    *[other] ; Eventos +{ $steps }
 }
@@ -542,7 +542,7 @@ mesopotamia-points-events = Marcador de Eventos (casilla { $n })
 mesopotamia-points-population = Marcador de Población (nivel { $n })
 mesopotamia-points-gardens = Jardines Colgantes ({ $n })
 mesopotamia-points-trade = Fichas de Comercio ({ $n })
-mesopotamia-points-tokens = Fichas de evento ({ $n })
+mesopotamia-points-tokens = Fichas de Evento ({ $n })
 mesopotamia-points-settlements = Asentamientos ({ $n })
 mesopotamia-points-quests = Misiones ({ $n })
 mesopotamia-points-areas = Zonas ocupadas ({ $n })

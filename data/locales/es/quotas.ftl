@@ -26,9 +26,9 @@ quotas-rematches = Revanchas que una persona puede convocar por hora
 quotas-votes = Votaciones que una persona puede pedir al día
 quotas-vote-pause = Minutos antes de volver a pedir una votación fallida o retirada
 quotas-steps-back = Veces que una persona puede deshacer por hora en una partida
-quotas-acts = Veces que una persona puede actuar sin que le toque por hora en una partida (donde se pueda; por ejemplo, regalar monedas)
+quotas-acts = Veces por hora y partida que alguien puede actuar sin que le toque (por ejemplo, regalar monedas)
 quotas-ping-pause = Minutos antes de volver a mencionar a alguien por el mismo paso
-quotas-whatifs = Ensayos que una persona puede repartir, continuar o para los que puede pedir una pista por minuto
+quotas-whatifs = Ensayos por persona y minuto: repartir, continuar o pedir una pista
 quotas-files = Exportaciones, comprobaciones y repeticiones por persona y minuto
 quotas-reports = Avisos a los moderadores que una persona puede enviar al día
 

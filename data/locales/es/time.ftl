@@ -109,7 +109,7 @@ time-notice-sits-in = Se te acabó el tiempo, así que un jugador IA juega en tu
 time-sitting-in = Un jugador IA juega en lugar de { $who }.
 
 # En /partida info
-time-info-bank-left = Reserva de tiempo de { $who }: queda { $bank }
+time-info-bank-left = Reserva de tiempo que le queda a { $who }: { $bank }
 time-info-away = { $who } está de vacaciones hasta el { $day }
 time-days = { $n ->
     [one] 1 día
