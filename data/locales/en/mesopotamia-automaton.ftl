@@ -111,13 +111,13 @@ mesopotamia-order-trade-more = the best free trade token, and { $n ->
 mesopotamia-order-march = towards { $first }
 mesopotamia-order-march-else = towards { $first }, else { $second }
 mesopotamia-order-march-else-more = towards { $first }, else { $second }, with { $n ->
-    [one] { $n } activation
-   *[other] { $n } activations
-} more
+    [one] { $n } extra activation
+   *[other] { $n } extra activations
+}
 mesopotamia-order-march-more = towards { $first }, with { $n ->
-    [one] { $n } activation
-   *[other] { $n } activations
-} more
+    [one] { $n } extra activation
+   *[other] { $n } extra activations
+}
 mesopotamia-aim-event = an event without a tribe
 mesopotamia-aim-tribe = a tribe
 mesopotamia-aim-weak-tribe = a tribe no larger than its army

@@ -103,7 +103,7 @@ mesopotamia-technology-grow-2 = Irrigation
 mesopotamia-technology-grow-3 = Pottery
 mesopotamia-technology-grow-4 = Medicine
 
-## Goods, pieces and dice
+## Resources, pieces and dice
 
 mesopotamia-goods = { $goods }
 mesopotamia-no-goods = nothing

@@ -33,7 +33,7 @@ mesopotamia-picture-needs-settlements = { $n ->
 mesopotamia-picture-needs-wave = for the next wave beaten
 mesopotamia-picture-needs-nothing = no other need
 
-## Whom the rules play
+## Opponents played by the game
 
 mesopotamia-picture-reserve = Reserve of Ur
 mesopotamia-picture-last-cards = Cards of its last turn
@@ -86,7 +86,7 @@ mesopotamia-picture-change-breached = the wall in { $place } is gone.
 mesopotamia-picture-change-runs = { $name } in { $place } pays { $who }, round { $n }.
 mesopotamia-picture-change-revealed = the event in { $place } has been revealed.
 mesopotamia-picture-change-armies = the armies in { $place } have changed: { $who } there.
-mesopotamia-picture-change-tribe = a tribe alone is in { $place }.
+mesopotamia-picture-change-tribe = only a tribe is in { $place }.
 mesopotamia-picture-change-empty = nobody is in { $place } any more.
 mesopotamia-picture-change-ships = on { $place }: ships of { $who }.
 mesopotamia-picture-change-no-ships = no ship is on { $place } any more.

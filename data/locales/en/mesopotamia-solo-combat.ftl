@@ -1,4 +1,4 @@
-# Mesopotamia: solo combat, against those whom the rules play. The letters A to E are those of the rulebook.
+# Mesopotamia: solo combat, against opponents played by the game. The letters A to E are those of the rulebook.
 #
 # $who a player; $area an area; $enemy a party with its units; $n a number; $left, $goods knuckles; $facing a sentence; $unit, $other,
 # $fighter, $theirs units with their cards, but in answers $theirs and $most are totals; $placed, $rows lists; $row of the Standard of Ur.

@@ -156,12 +156,12 @@ mesopotamia-brings-research = { $name }: clay for { $tablets ->
 mesopotamia-brings-no-build = { $name }: nothing now. { $lacks }
 mesopotamia-brings-no-research = { $name }: nothing now, for want of clay and tablets
 mesopotamia-brings-gather = { $name }: gather { $sources ->
-    [one] { $sources } good
-   *[other] up to { $sources } goods
+    [one] { $sources } resource
+   *[other] up to { $sources } resources
 } and trade, in either order
 mesopotamia-brings-few-sources = { $name }: gather { $n ->
-    [one] { $n } good (you have { $n } source of { $sources })
-   *[other] { $n } goods (you have { $n } sources of { $sources })
+    [one] { $n } resource (you have { $n } source of { $sources })
+   *[other] { $n } resources (you have { $n } sources of { $sources })
 } and trade, in either order
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } knuckle
@@ -294,10 +294,10 @@ mesopotamia-topic-market = gather and trade
 mesopotamia-ask-market = Do you gather first, or make your one trade first?
 mesopotamia-do-gather-first = Gather, then maybe trade
 mesopotamia-do-no-market = Neither gather nor trade
-mesopotamia-topic-gather = gather goods
+mesopotamia-topic-gather = gather resources
 mesopotamia-ask-gather = { $n ->
-    [one] Which good do you gather?
-   *[other] Which { $n } goods do you gather? Each comes from another source.
+    [one] Which resource do you gather?
+   *[other] Which { $n } resources do you gather? Each comes from another source.
 }
 mesopotamia-event-gathered = gathers { $goods }
 mesopotamia-topic-trade = trade

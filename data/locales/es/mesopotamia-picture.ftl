@@ -33,7 +33,7 @@ mesopotamia-picture-needs-settlements = { $n ->
 mesopotamia-picture-needs-wave = por la próxima oleada derrotada
 mesopotamia-picture-needs-nothing = sin otro requisito
 
-## Para quien juegan las reglas
+## Rivales que lleva el juego
 
 mesopotamia-picture-reserve = Reserva de Ur
 mesopotamia-picture-last-cards = Cartas de su último turno

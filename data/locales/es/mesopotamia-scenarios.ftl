@@ -12,13 +12,13 @@ mesopotamia-refuses-last-round = El Asedio de Ur y los Guardianes de Assur acaba
 mesopotamia-house-ur = Ur
 mesopotamia-house-assur = Enemigo de Assur
 
-## El asedio de Ur: preparación
+## El Asedio de Ur: preparación
 
 mesopotamia-event-laid-out-siege = Se colocan las fichas de Evento y las fichas de Comercio: { $trades }. La primera parte de los Jardines Colgantes es { $tile }.
 mesopotamia-event-ur-fortified = tiene su Zigurat completo en { $area } y, a su alrededor, { $pieces }
 mesopotamia-garrison = { $pieces } ({ $places })
 
-## El asedio de Ur: su turno
+## El Asedio de Ur: su turno
 
 mesopotamia-event-ur-card-explore = revela la carta de Acción { $n }, Explorar
 mesopotamia-event-ur-card-gather = revela la carta de Acción { $n }, Recolectar y Comerciar
@@ -55,7 +55,7 @@ mesopotamia-event-ur-steps = avanza { $n ->
 } en el marcador de Eventos, hasta la casilla { $space }
 mesopotamia-event-ur-grows = crece hasta el nivel { $space } de Población
 
-## El asedio de Ur: su final
+## El Asedio de Ur: su final
 
 mesopotamia-event-ur-stormed = lleva un Ariete a { $area }: Ur ha caído
 mesopotamia-event-ended-ur-taken = El asedio ha triunfado: la partida está ganada y se cuentan los puntos.
@@ -67,8 +67,8 @@ mesopotamia-event-ended-ur-great = Ur ha llegado al último nivel del marcador d
 mesopotamia-event-wave = envía la oleada { $n } de { $all } desde { $area } con { $goods }: { $units }
 mesopotamia-event-wave-short = envía la oleada { $n } de { $all } desde { $area } con { $goods }: { $units }. No le quedan piezas para { $missing }
 mesopotamia-event-wave-none = envía la oleada { $n } de { $all } con { $goods }, pero no le quedan piezas para ninguna Unidad
-mesopotamia-event-wave-beaten = ha derrotado a todas las Unidades enemigas, así que la oleada { $n } ha pasado: y toma por ella { $tile }
-mesopotamia-event-wave-spent = ha resistido hasta agotar los Nudillos enemigos, así que la oleada { $n } ha pasado: y toma por ella { $tile }
+mesopotamia-event-wave-beaten = ha derrotado a todas las Unidades enemigas, así que la oleada { $n } ha pasado, y toma por ella { $tile }
+mesopotamia-event-wave-spent = ha resistido hasta agotar los Nudillos enemigos, así que la oleada { $n } ha pasado, y toma por ella { $tile }
 mesopotamia-event-wave-stands = no se ha movido ni ha luchado en esta ronda, y pide ayuda
 
 ## Los Guardianes de Assur: el enemigo se mueve

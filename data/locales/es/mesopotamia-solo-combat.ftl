@@ -1,4 +1,4 @@
-# Mesopotamia: el combate en solitario, contra quienes dirigen las reglas. Las letras A a E son las del reglamento.
+# Mesopotamia: el combate en solitario, contra rivales que lleva el juego. Las letras A a E son las del reglamento.
 #
 # $who un jugador; $area una zona; $enemy una parte con sus Unidades; $n un número; $left, $goods Nudillos; $facing una frase; $unit, $other,
 # $fighter, $theirs Unidades con sus cartas, pero en las respuestas $theirs y $most son totales; $placed, $rows listas; $row del Estandarte de Ur.

@@ -5,7 +5,7 @@ from typing_extensions import override
 from engines.core import Arg, Choose, Option, Text, record
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.asking import CardQuestion
-from engines.fortuna.words import BUILDING, THE_BUILDING, goods
+from engines.fortuna.words import THE_BUILDING, goods
 
 
 def buildable(game: Fortuna, seat: int, coins: int) -> list[str]:
@@ -68,6 +68,6 @@ class BuildOne(CardQuestion):
         game.tell(
             "fortuna-event-build",
             by=self.seat,
-            building=BUILDING[name],
+            building=THE_BUILDING[name],
             coins=goods("coin", row.cost),
         )
