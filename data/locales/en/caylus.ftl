@@ -56,7 +56,7 @@ caylus-group-owned = Players’ buildings
 ## Placing workers
 
 caylus-prompt-place = Place a worker or pass. A worker costs { $price }.
-caylus-topic-place = placing a worker
+caylus-topic-place = place a worker
 caylus-pass = Pass
 caylus-pass-hint = Number { $place } on the bridge{ $first ->
     [0] { "" }
@@ -69,23 +69,23 @@ caylus-honour = { $what }; { $gained } for { $who }
 ## Special buildings
 
 caylus-prompt-gate = Gate: where does your worker move to? The move is free.
-caylus-topic-gate = moving the worker from the gate
+caylus-topic-gate = move the worker from the gate
 caylus-prompt-guild = Merchants’ guild: move the provost up to { $most ->
     [one] 1 space
    *[other] { $most } spaces
 } for free? He is on { $space }, the bailiff on { $bailiff }.
-caylus-topic-guild = moving the provost
+caylus-topic-guild = move the provost
 caylus-prompt-joust = Joust field: pay { $pay } for a royal favour?
 caylus-joust-none = Forgo the favour
-caylus-topic-joust = deciding on the joust
+caylus-topic-joust = decide on the joust
 caylus-prompt-inn = Inn: does your worker stay? It keeps your workers cheap, but you have one fewer to place.
-caylus-topic-inn = staying at the inn or not
+caylus-topic-inn = stay at the inn or not
 caylus-inn-stay = Stay at the inn
 
 ## The provost
 
 caylus-prompt-provost = Bribe the provost? He is on { $space }, the bailiff on { $bailiff }. Each space costs { $price }.
-caylus-topic-provost = bribing the provost
+caylus-topic-provost = bribe the provost
 caylus-provost-stay = Leave him on { $space }
 caylus-provost-forward = Forward { $n } to { $space }
 caylus-provost-back = Back { $n } to { $space }
@@ -101,13 +101,13 @@ caylus-walk = When the round ends, the bailiff moves { $steps ->
 ## The road
 
 caylus-prompt-package = { $building }: what do you take?
-caylus-topic-package = choosing what is produced
+caylus-topic-package = choose what is produced
 caylus-prompt-owner-cube = Another player used your { $building }: which cube do you take?
-caylus-topic-owner-cube = taking the owner’s cube
+caylus-topic-owner-cube = take the owner’s cube
 caylus-prompt-build-wood = Build a wood building on { $space }?
 caylus-prompt-build-stone = Build a stone building on { $space }?
 caylus-prompt-build-prestige = Build a prestige building in place of a residence?
-caylus-topic-build = building
+caylus-topic-build = build
 caylus-build = Build the { $building } { $n ->
     [0] for free
    *[other] for { $pay }
@@ -119,7 +119,7 @@ caylus-prompt-lawyer = Which building becomes your residence?{ $n ->
    *[other] {" "}You pay { $pay }.
 }
 caylus-lawyer-none = Leave all buildings as they are
-caylus-topic-lawyer = making a building a residence
+caylus-topic-lawyer = make a building a residence
 caylus-lawyer-now = At once{ $returns ->
     [0] ; the tile leaves the game
    *[other] ; the tile returns to the stock
@@ -130,7 +130,7 @@ caylus-lawyer-later = Once its worker has gone home{ $returns ->
 }
 caylus-prompt-trade = { $building }: what do you trade?
 caylus-trade-none = Trade nothing
-caylus-topic-trade = trading
+caylus-topic-trade = trade
 caylus-prompt-sell = { $building }: which cube do you sell?
 caylus-sell = Sell { $cubes }
 caylus-sell-none = Sell nothing
@@ -149,7 +149,7 @@ caylus-prompt-batch = Deliver a batch to the castle (3 different cubes, one of t
     [one] You have delivered 1
    *[other] You have delivered { $n }
 }.
-caylus-topic-batch = building the castle
+caylus-topic-batch = build the castle
 caylus-batch = Deliver { $cubes }
 caylus-batch-hint = A house in the castle ({ $section }): { $gain }
 caylus-batch-stop = Deliver no more
@@ -159,7 +159,7 @@ caylus-batch-penalty = You lose { $lost }
 ## Royal favours
 
 caylus-prompt-line = Royal favour: which line do you choose? { $columns } columns are open.
-caylus-topic-line = choosing a line of favours
+caylus-topic-line = choose a line of favours
 caylus-line-hint = Column { $column }: { $gives }{ $lower ->
     [0] { "" }
    *[other] ; or an earlier column
@@ -183,7 +183,7 @@ caylus-favour-builds-prestige = a prestige building{ $n ->
 }
 caylus-prompt-favour-cube = Royal favour: which cube do you take?
 caylus-prompt-favour-building = Royal favour: what do you build?
-caylus-topic-favour = using a favour
+caylus-topic-favour = use a favour
 caylus-prompt-swap-paid = Which cube do you give for two others?
 caylus-swap-cancel = Choose something else
 caylus-prompt-swap-gained = Which two cubes do you take for { $paid }?

@@ -41,9 +41,9 @@ fortuna-take-card = Take { $card }
 ## Setting up
 
 fortuna-prompt-draft = Pick one of the face-up action cards for your side.
-fortuna-topic-draft = picking an action card
+fortuna-topic-draft = pick an action card
 fortuna-prompt-reserve = Reserve one of your three action cards: nobody can take it before your first turn.
-fortuna-topic-reserve = reserving a first card
+fortuna-topic-reserve = reserve a first card
 fortuna-reserve = Reserve { $card }
 fortuna-then-reserve = and end the draft
 fortuna-then-deal = and deal the other cards to the empty sides
@@ -51,7 +51,7 @@ fortuna-then-deal = and deal the other cards to the empty sides
 ## The action card
 
 fortuna-prompt-card = Choose one of your action cards; you exchange it afterwards.
-fortuna-topic-card = choosing an action card
+fortuna-topic-card = choose an action card
 fortuna-use = { $card }: choose how much
 fortuna-use-corruption = { $card }: copy a card for { $coins }, or take { $goods }
 fortuna-bonus = { $card }: take { $goods }
@@ -64,11 +64,11 @@ fortuna-marry = Marry for { $coins }
 fortuna-only-swap = Only exchange { $card }
 fortuna-no-action = Only exchange
 fortuna-prompt-exchange = Take a card in exchange for { $card }. It is reserved for your next turn.
-fortuna-topic-exchange = exchanging a card
+fortuna-topic-exchange = exchange a card
 fortuna-centurion = Hand in a Centurion afterwards
 fortuna-centurion-hint = Military Power: first take a card, then use one of your two face-up cards
 fortuna-prompt-harvest = { $card }: how much water do you hand in?
-fortuna-topic-harvest = harvesting
+fortuna-topic-harvest = harvest
 fortuna-harvest = { $card }: take { $goods }{ $n ->
     [0] { "" }
    *[other] {" "}for { $water }
@@ -77,20 +77,20 @@ fortuna-prompt-sell = How much do you sell? Each unit brings { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
-fortuna-topic-sell = selling
+fortuna-topic-sell = sell
 fortuna-sell = Sell { $goods } for { $coins }
 fortuna-prompt-buy = { $card }: how many do you buy?
-fortuna-topic-buy = buying
+fortuna-topic-buy = buy
 fortuna-buy = Buy { $goods } for { $coins }
 fortuna-prompt-family = Family: what do you take?
-fortuna-topic-family = choosing the Family’s gift
+fortuna-topic-family = choose the Family’s gift
 fortuna-roll-first = Roll the { $n ->
     [one] die
    *[other] dice
 } first
 fortuna-roll-first-hint = This is your roll for the Emperor’s favour; then choose
 fortuna-prompt-build = Which building do you build?
-fortuna-topic-build = choosing a building
+fortuna-topic-build = choose a building
 fortuna-the-market = the Market
 fortuna-the-aqueduct = the Aqueduct
 fortuna-the-palace = the Palace
@@ -100,7 +100,7 @@ fortuna-build = Build { $building } { $n ->
    *[other] for { $coins }
 }
 fortuna-prompt-corruption = Corruption: copy a card for { $coins }, paid to its owner, or take coins.
-fortuna-topic-corruption = using Corruption
+fortuna-topic-corruption = use Corruption
 fortuna-copy = Copy { $card } for { $coins }
 fortuna-then-roll = and roll the { $n ->
     [one] die
@@ -116,7 +116,7 @@ fortuna-then-palace = and look at the cards in the Palace
 ## Military Power
 
 fortuna-prompt-military = Military Power: which of your face-up cards do you use for a Centurion?
-fortuna-topic-military = using Military Power or not
+fortuna-topic-military = use Military Power or not
 fortuna-military-none = Keep the Centurion
 fortuna-military-use = { $use } (1 Centurion)
 
@@ -126,7 +126,7 @@ fortuna-prompt-favour = { $n ->
     [one] Your die shows
    *[other] Your dice show
 } { $dice }. Which favour do you use?
-fortuna-topic-favour = using the Emperor’s favour
+fortuna-topic-favour = use the Emperor’s favour
 fortuna-serve = { $favour }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -150,7 +150,7 @@ fortuna-tax-step = You have no coins: back to step { $to }{ $leaves ->
    *[other] , out of Rome
 }
 fortuna-prompt-flip = As starting player you may turn one more favour card face down: { $who } can’t use it this round, and it gets no token.
-fortuna-topic-flip = turning a favour card
+fortuna-topic-flip = turn a favour card
 fortuna-flip = Turn { $favour } face down
 fortuna-flip-none = Leave all face up
 
@@ -159,13 +159,13 @@ fortuna-flip-none = Leave all face up
 fortuna-prompt-keep = Which privilege card do you keep? The others are discarded face up.
 fortuna-prompt-keep-many = Which { $n } privilege cards do you keep? The others are discarded face up.
 fortuna-prompt-palace = Caesar’s Palace: which privilege card do you keep? The rest stay there face down.
-fortuna-topic-privilege = choosing a privilege card
+fortuna-topic-privilege = choose a privilege card
 fortuna-play = Play { $card }
 fortuna-keep = Keep { $card }
 fortuna-prompt-cube = Which second cube do you take?
-fortuna-topic-cube = choosing a second cube
+fortuna-topic-cube = choose a second cube
 fortuna-prompt-end = Do you play a card before your turn ends?
-fortuna-topic-end = ending the turn
+fortuna-topic-end = end the turn
 fortuna-end = End the turn
 fortuna-end-only = You have no card to play now. You’re asked anyway, so that nobody can tell.
 

@@ -80,5 +80,5 @@ orders-several = { $what }
 ## Lines to one person
 
 orders-notice-dropped = What you’d queued isn’t allowed now, so it was dropped. You’re being asked: { $asked }
-orders-notice-asked = Your order doesn’t cover this after all, so you’re being asked: { $topic }
-orders-notice-on = I’ve answered for you as you wanted, and now you’re being asked: { $topic }
+orders-notice-asked = Your order doesn’t cover this after all, so it’s now up to you: { $topic }
+orders-notice-on = I’ve answered for you as you wanted, and now it’s up to you: { $topic }

@@ -39,19 +39,19 @@ tadmor-group-back = Take a piece back
 ## The menus
 
 tadmor-prompt-upgrade = Buy an upgrade for { $cost }?
-tadmor-topic-upgrade = buying an upgrade
+tadmor-topic-upgrade = buy an upgrade
 tadmor-prompt-window = { $n ->
     [0] No upgrades are left for your missions. What else do you do before Construction?
    *[other] Do you return a mission for upgrades?
 }
-tadmor-topic-window = returning missions for upgrades
+tadmor-topic-window = return missions for upgrades
 tadmor-prompt-construction = Construction: what do you do next?{ $n ->
     [0] { "" }
    *[other] {" "}The tax will be { $pay }.
 }
-tadmor-topic-construction = building
+tadmor-topic-construction = build
 tadmor-prompt-kingdom = Kingdom: what do you do before the turn ends?
-tadmor-topic-kingdom = finishing the turn
+tadmor-topic-kingdom = finish the turn
 tadmor-prompt-last = You have the First Player pawn: is there anything else you want to do?
 tadmor-pass = Buy nothing here
 tadmor-pass-hint = Your camel returns; you can still do everything else
@@ -112,46 +112,46 @@ tadmor-tax-refuse = Don’t pay the tax and lose { $points }
 ## Questions that follow
 
 tadmor-prompt-trade = What do you trade for? You have { $give } to give; each brings { $take }.
-tadmor-topic-trade = trading
+tadmor-topic-trade = trade
 tadmor-pair-wood-wood-label = 2 wood
 tadmor-pair-wood-stone-label = 1 wood and 1 stone
 tadmor-pair-stone-stone-label = 2 stone
 tadmor-prompt-back = Which pieces do you take back unused?
-tadmor-topic-back = taking pieces back
+tadmor-topic-back = take pieces back
 tadmor-prompt-pay = { $what }: which resources do you pay?
-tadmor-topic-pay = choosing what to pay
+tadmor-topic-pay = choose what to pay
 tadmor-prompt-levels = { $place }: how high do you build? Your tower has height { $height }.
-tadmor-topic-levels = building the tower
+tadmor-topic-levels = build the tower
 tadmor-build = { $what }, to height { $height }
 tadmor-prompt-traitor = { $place }: whose tower loses { $levels }?
 tadmor-prompt-sappers = Sappers: whose tower loses { $levels }?
-tadmor-topic-target = choosing a tower to damage
+tadmor-topic-target = choose a tower to damage
 tadmor-prompt-temple = { $place }: which temple do you continue?
-tadmor-topic-temple = building a temple
+tadmor-topic-temple = build a temple
 tadmor-temple = Temple { $n }: { $part }
 tadmor-prompt-good = { $place }: how do you pay?
-tadmor-topic-good = taking a rare good
+tadmor-topic-good = take a rare good
 tadmor-prompt-type = Which rare good of the { $pile } pile do you take?
 tadmor-prompt-free-good = Your completed temple earns you { $goods }: from which pile?
 tadmor-prompt-any-good = Which rare good do you take?
 tadmor-prompt-resources = { $card }: which { $amount } do you take?
-tadmor-topic-return = returning a mission
+tadmor-topic-return = return a mission
 tadmor-prompt-shown = { $card }: which { $n ->
     [one] upgrade
    *[other] { $n } upgrades
 } do you take?
 tadmor-prompt-foreign = { $card }: which upgrade do you take?
 tadmor-prompt-discard = You discard { $card }: which resource do you take for it?
-tadmor-topic-discard = discarding a mission
+tadmor-topic-discard = discard a mission
 tadmor-prompt-tax = Do you pay the tax of { $pay }?
-tadmor-topic-tax = deciding on the tax
+tadmor-topic-tax = decide on the tax
 tadmor-prompt-start = Which resource comes with the First Player pawn?
-tadmor-topic-start = taking the pawn
+tadmor-topic-start = take the pawn
 tadmor-prompt-storage = You may keep { $limit } resources. { $n ->
     [one] Which one do you discard?
    *[other] Which { $n } do you discard?
 }
-tadmor-topic-storage = discarding what can’t be kept
+tadmor-topic-storage = discard what can’t be kept
 
 ## What happened
 

@@ -39,9 +39,9 @@ tadmor-group-of = Pieces of { $who }
 ## Setting up
 
 tadmor-prompt-extra = You are number { $place } in the turn order: which extra goods do you get?
-tadmor-topic-extra = choosing extra goods
+tadmor-topic-extra = choose extra goods
 tadmor-prompt-first-upgrade = Which upgrade do you start with?
-tadmor-topic-first-upgrade = choosing a first upgrade
+tadmor-topic-first-upgrade = choose a first upgrade
 
 ## Placement
 
@@ -53,7 +53,7 @@ tadmor-prompt-place = Place { $n ->
     [2] {" "}Your raiders will attack this region: { $region }.
    *[other] {" "}Raiders will attack this turn.
 }
-tadmor-topic-place = placing a piece
+tadmor-topic-place = place a piece
 tadmor-place-with = { $place } ({ $piece })
 tadmor-place-hint = { $kind } · { $hint }
 tadmor-kind-camel = Camel
@@ -69,9 +69,9 @@ tadmor-raid-toll = { $n ->
 }
 tadmor-raid-owner = { $who } { $n }
 tadmor-region-offers = { $what }
-tadmor-topic-divert = diverting the raiders or not
+tadmor-topic-divert = divert the raiders or not
 tadmor-prompt-swap = Do you swap one of your pieces with another player’s of the same kind? Choose yours.
-tadmor-topic-swap = deciding whether to swap pieces
+tadmor-topic-swap = decide whether to swap pieces
 tadmor-prompt-swap-with = { $place }: which piece do you swap it for?
 tadmor-prompt-raid = Which region do the raiders attack next turn? Nobody else will know until then.{ $n ->
     [0] { "" }
@@ -80,7 +80,7 @@ tadmor-prompt-raid = Which region do the raiders attack next turn? Nobody else w
     [0] { "" }
    *[other] {" "}If another player loses a piece there, you gain { $points }.
 }
-tadmor-topic-raid = choosing where raiders go next
+tadmor-topic-raid = choose where raiders go next
 
 ## Events: setting up
 

@@ -123,7 +123,7 @@ conqueror-event-sunk = pierde { $units } en el Astillero en { $place }, que ya e
 
 ## Refuerzos
 
-conqueror-topic-reinforcing = decidir si refuerza la batalla
+conqueror-topic-reinforcing = decidir si reforzar la batalla
 conqueror-ask-reinforce = { $who } ataca a { $other } en { $place }. Antes de cartas y dados van { $attack } a { $defence }. ¿Refuerzas tu bando?
 conqueror-ask-support = { $who } ataca a { $other } en { $place }. Antes de cartas y dados van { $attack } a { $defence }. ¿Apoyas a alguno?
 conqueror-ask-support-independents = { $who } ataca a los independientes en { $place }. Antes de cartas y dados van { $attack } a { $defence }. ¿Apoyas el ataque?

@@ -235,7 +235,7 @@ conqueror-hint-player = { $forts ->
 } · { $units }
 conqueror-do-player = { $who } ({ $nation })
 
-conqueror-topic-dynasty = decidir si cambia de Dinastía
+conqueror-topic-dynasty = decidir si cambiar de Dinastía
 conqueror-ask-dynasty = ¿Cambias de Dinastía? Solo puedes hacerlo una vez en la partida.
 conqueror-do-dynasty = Cambiarla · { $coins }, +{ $food } de alimento esta ronda, 1 Caballería y 1 Infantería
 conqueror-hint-dynasty = Unidades, solo si hay alimento. Después: +{ $n } de alimento siempre que tengas { $food } o menos.

@@ -80,5 +80,5 @@ orders-several = { $what }
 ## Líneas para una persona
 
 orders-notice-dropped = Lo que tenías en cola no está permitido ahora, así que se ha descartado. Se te pregunta: { $asked }
-orders-notice-asked = Al final tu respuesta automática no vale aquí, así que se te pregunta: { $topic }
-orders-notice-on = He respondido por ti como querías, y ahora se te pregunta: { $topic }
+orders-notice-asked = Al final tu respuesta automática no vale aquí, así que ahora te toca: { $topic }
+orders-notice-on = He respondido por ti como querías, y ahora te toca: { $topic }

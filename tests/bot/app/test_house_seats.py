@@ -21,7 +21,7 @@ async def test_the_lobby_shows_the_house_s_seat_which_is_not_open(
     sandbox: Sandbox, shore: Caravanserai, zoe: Member
 ) -> None:
     match = await lobby(sandbox, shore, zoe, game="dike", seats=2)
-    assert "3. **The sea** · played by the rules" in match.lobby.text
+    assert "3. **The sea** · played by the game" in match.lobby.text
     assert "2. open" in match.lobby.text
     assert "1–2 players" in match.lobby.text  # noqa: RUF001 - from-to
     assert "can start" in match.lobby.text
@@ -32,7 +32,7 @@ async def test_a_full_lobby_of_one_person_starts_against_the_house(
 ) -> None:
     match = await begun(sandbox, shore, zoe, game="dike", seats=1)
     opening = match.posts[0]
-    assert "2. **The sea** ✚ · played by the rules" in opening.text
+    assert "2. **The sea** ✚ · played by the game" in opening.text
     assert [seat.house for seat in (await info(match)).seats] == [False, True]
     assert opening.mentions == [zoe.id]
 
@@ -43,7 +43,7 @@ async def test_a_house_seat_whose_mark_comes_with_the_match_has_no_shape_of_anot
     marks = {mark: look for mark, look in Shore.marks.items() if mark in MARKS}
     monkeypatch.setattr(Shore, "marks", marks)
     match = await begun(sandbox, shore, zoe, game="dike", seats=1)
-    assert "2. **The sea** · played by the rules" in match.posts[0].text
+    assert "2. **The sea** · played by the game" in match.posts[0].text
     assert re.search(r"1\. \*\*Zoë 🐫\*\* . ", match.posts[0].text)
 
 
@@ -68,7 +68,7 @@ async def test_one_person_plays_to_the_end_and_again_without_anybody_to_ask(
     assert "its lobby is in" in told.text
     again = match.player.public(tables)[-1]
     assert "1. **Zoë 🐫**" in again.text
-    assert "2. **The sea** · played by the rules" in again.text
+    assert "2. **The sea** · played by the game" in again.text
     assert "open" not in again.text
     assert "start" in verbs(again)
 
@@ -146,5 +146,5 @@ async def test_the_list_counts_the_seats_of_players(
     listed = await match.run(zoe, match.thread, "match list")
     assert "1 of 1 seats taken" in listed.text
     shown: Message = await match.run(zoe, match.thread, "match info")
-    assert "2. **The sea** ✚ · played by the rules" in shown.text
+    assert "2. **The sea** ✚ · played by the game" in shown.text
     assert custom_id(shown, "details")

@@ -31,4 +31,4 @@ def test_people_read_how_many_clicks_a_turn_takes_and_for_what(caravan: Caravan)
     result = caravan("clicks", "caylus", *FEW, "--players", 2)
     assert result.exit_code == 0
     assert "clicks a turn" in result.stdout
-    assert "placing a worker" in result.stdout
+    assert "place a worker" in result.stdout

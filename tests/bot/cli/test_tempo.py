@@ -67,7 +67,7 @@ def test_people_read_both_orders_and_what_is_waited_for(caravan: Caravan) -> Non
     assert result.exit_code == 0
     assert "one after the other" in result.stdout
     assert "as it is built" in result.stdout
-    assert "choosing an action card" in result.stdout
+    assert "choose an action card" in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -14,14 +14,14 @@ def canvas() -> Canvas:
 
 
 def awaited(count: int) -> list[Awaited]:
-    return [Awaited(SEATS[i], f"Player {i + 1}", "placing a piece") for i in range(count)]
+    return [Awaited(SEATS[i], f"Player {i + 1}", "place a piece") for i in range(count)]
 
 
 @pytest.mark.parametrize(
     ("count", "words"),
     [
         (0, []),
-        (1, ["Player 1", "placing a piece"]),
+        (1, ["Player 1", "place a piece"]),
         (2, ["Player 1", "Player 2"]),
         (4, ["Player 1", "Player 2", "Player 3", "Player 4"]),
         (6, ["Player 1", "Player 2", "Player 3", "and 3 more"]),
