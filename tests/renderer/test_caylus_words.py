@@ -166,12 +166,12 @@ def test_of_many_changes_the_weightiest_stay() -> None:
 def test_the_text_board_has_a_line_for_every_building_of_the_road() -> None:
     lines = text_board(caylus())
     for line in (
-        "1 | Sawmill (neutral) | worker Ana",
+        "1 | Sawmill (neutral) | worker of Ana",
         "3 | Residence (Bram)",
-        "12 dungeon | Park (Dmitri) | worker Bram",
-        "14 | Architect (Bram) | worker Ana | Bailiff",
-        "16 | Gold mine | worker Bram | Provost",
-        "18 walls | Stone farm (Ana) | worker Ana",
+        "12 dungeon | Park (Dmitri) | worker of Bram",
+        "14 | Architect (Bram) | worker of Ana | Bailiff",
+        "16 | Gold mine | worker of Bram | Provost",
+        "18 walls | Stone farm (Ana) | worker of Ana",
         "24 towers | empty",
     ):
         assert line in lines
@@ -182,10 +182,10 @@ def test_the_text_board_has_a_line_for_every_building_of_the_road() -> None:
 def test_the_text_board_shows_the_special_buildings_and_the_bridge() -> None:
     lines = text_board(caylus(phase=2, bridge=[1, 3], gate=2, inn_left=0, stables=[0]))
     for line in (
-        "Gate | worker Carmen",
+        "Gate | worker of Carmen",
         "Trading post | free",
         "Stables | 1 Ana, 2 free, 3 free",
-        "Inn | left: worker Ana | right: worker Bram",
+        "Inn | left: worker of Ana | right: worker of Bram",
         "Bridge | 1 Bram, 2 Dmitri, 3 free, 4 free",
         "Turn order: Ana, Bram, Carmen and Dmitri",
         "A worker now costs 3 deniers, on your own buildings 1 denier.",
@@ -259,7 +259,7 @@ def test_at_the_end_the_text_board_tells_nothing_to_come() -> None:
 def test_a_replacement_that_is_paid_for_stands_on_the_text_board() -> None:
     state = caylus()
     state.space(9).heir = 0
-    assert "9 | Food farm (Ana) | worker Ana | becomes a residence of Ana" in text_board(state)
+    assert "9 | Food farm (Ana) | worker of Ana | becomes a residence of Ana" in text_board(state)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -54,7 +54,7 @@ def test_a_hint_counts_the_own_units_that_are_there() -> None:
     scene.force("b5", SUMER, archer=1, horseman=1)
     assert told(exploring(scene), "spearman.b4.b5").endswith("There: 1 food and 2 units of yours")
     hinted = said(scene.option("spearman.b4.b5").hint, "es")
-    assert hinted.endswith("Allí: 1 Comida y 2 Unidades tuyas")
+    assert hinted.endswith("Allí: 1 de Comida y 2 Unidades tuyas")
 
 
 @rule("MES-26.8")
@@ -66,7 +66,7 @@ def test_a_hint_names_an_event_that_runs_there_and_its_round(owner: int, whose: 
     assert told(scene, "spearman.b4.b5").endswith(
         f"There: 1 food and an event of {whose} (round 3 of 6)"
     )
-    es = f"Allí: 1 Comida y un evento {'de Ben' if owner else 'tuyo'} (ronda 3 de 6)"
+    es = f"Allí: 1 de Comida y un evento {'de Ben' if owner else 'tuyo'} (ronda 3 de 6)"
     assert said(scene.option("spearman.b4.b5").hint, "es").endswith(es)
 
 
@@ -79,7 +79,7 @@ def test_a_hint_tells_what_a_token_there_is_worth() -> None:
     exploring(scene)
     assert told(scene, "spearman.b4.b5").endswith("There: 1 food and an event worth 3 points")
     hinted = said(scene.option("spearman.b4.b5").hint, "es")
-    assert hinted.endswith("Allí: 1 Comida y un evento de 3 puntos")
+    assert hinted.endswith("Allí: 1 de Comida y un evento de 3 puntos")
 
 
 def test_a_hint_warns_of_a_ram_that_stays_alone() -> None:

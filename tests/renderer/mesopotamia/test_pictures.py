@@ -104,7 +104,7 @@ def test_the_text_board_says_what_a_running_event_pays(paints: Painter) -> None:
     told = paints.text_board(view(states.later()), caption())
     assert "“Log with care” pays Ana 1 wood, round 4 of 6" in told
     told = paints.text_board(view(states.later()), caption("es"))
-    assert "«Cavar canales» paga a Bram 1 Comida, ronda 2 de 6" in told
+    assert "«Cavar canales» paga a Bram 1 de Comida, ronda 2 de 6" in told
 
 
 def test_the_sections_with_ships_of_somebody_are_told_from_one_to_another(paints: Painter) -> None:
