@@ -67,8 +67,8 @@ mesopotamia-event-ended-ur-great = Ur has come to the last level of the populati
 mesopotamia-event-wave = sends wave { $n } of { $all } from { $area } with { $goods }: { $units }
 mesopotamia-event-wave-short = sends wave { $n } of { $all } from { $area } with { $goods }: { $units }. It has no pieces left for { $missing }
 mesopotamia-event-wave-none = sends wave { $n } of { $all } with { $goods }, but has no pieces left for any unit
-mesopotamia-event-wave-beaten = has beaten all enemy units, so wave { $n } is over, and takes { $tile } for it
-mesopotamia-event-wave-spent = has outlasted the enemy’s knuckles, so wave { $n } is over, and takes { $tile } for it
+mesopotamia-event-wave-beaten = has beaten all enemy units, ending wave { $n }, and takes { $tile } for it
+mesopotamia-event-wave-spent = has outlasted the enemy’s knuckles, ending wave { $n }, and takes { $tile } for it
 mesopotamia-event-wave-stands = has neither moved nor fought in this round, and calls for help
 
 ## The Guardians of Assur: the enemy moves

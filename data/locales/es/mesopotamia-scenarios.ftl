@@ -67,8 +67,8 @@ mesopotamia-event-ended-ur-great = Ur ha llegado al último nivel del marcador d
 mesopotamia-event-wave = envía la oleada { $n } de { $all } desde { $area } con { $goods }: { $units }
 mesopotamia-event-wave-short = envía la oleada { $n } de { $all } desde { $area } con { $goods }: { $units }. No le quedan piezas para { $missing }
 mesopotamia-event-wave-none = envía la oleada { $n } de { $all } con { $goods }, pero no le quedan piezas para ninguna Unidad
-mesopotamia-event-wave-beaten = ha derrotado a todas las Unidades enemigas, así que la oleada { $n } ha pasado, y toma por ella { $tile }
-mesopotamia-event-wave-spent = ha resistido hasta agotar los Nudillos enemigos, así que la oleada { $n } ha pasado, y toma por ella { $tile }
+mesopotamia-event-wave-beaten = ha derrotado a todas las Unidades enemigas: supera la oleada { $n } y toma por ella { $tile }
+mesopotamia-event-wave-spent = ha resistido hasta agotar los Nudillos enemigos: supera la oleada { $n } y toma por ella { $tile }
 mesopotamia-event-wave-stands = no se ha movido ni ha luchado en esta ronda, y pide ayuda
 
 ## Los Guardianes de Assur: el enemigo se mueve
