@@ -17,7 +17,7 @@ from bot.domain.public_log import (
 )
 from bot.domain.votes import Ballot, Count, Motion, Outcome, Question
 from bot.matches.core.live import Live
-from bot.matches.core.store import MatchStore
+from bot.matches.core.store import MatchStore, known_match
 from bot.matches.history.awaited import Awaited
 from bot.matches.history.story import Story
 from bot.matches.moderation.actions import Actor, Role
@@ -34,6 +34,8 @@ HOUSE_ANSWERS, BACK = ("time-story-default", "time-story-skip"), "time-story-bac
 """Lines of the story: the house has answered for somebody; somebody has taken its seat back."""
 READ = 300
 """How many lines of the story are looked through for them."""
+CONFLICT = "service-conflict"
+"""Why something was not done that can be done once it is tried again: somebody else was faster."""
 ALL_AGAIN = timedelta(minutes=5)
 """How often all votes are counted where other processes may have changed their matches unheard."""
 
@@ -88,11 +90,15 @@ class VoteCounter:
             self._recount.add(match_id)
 
     async def settled(self, ballot: Ballot) -> Ballot:
-        """Carry out a vote that has passed, close one that has failed; otherwise as it is."""
-        if ballot.outcome is Outcome.OPEN:
-            ballot = await self._judged(ballot)
-        self._store.signals.moved(ballot.match_id)
-        return ballot
+        """Carry out a vote that has passed, close one that has failed; otherwise as it is.
+
+        If that breaks, it is tried again at the next look: nobody else can vote on what is decided.
+        """
+        self._voting.add(ballot.match_id)
+        try:
+            return await self._judged(ballot) if ballot.outcome is Outcome.OPEN else ballot
+        finally:
+            self._store.signals.moved(ballot.match_id)
 
     async def _judged(self, ballot: Ballot) -> Ballot:
         if await self._store.was_done(_number(ballot)):
@@ -135,6 +141,9 @@ class VoteCounter:
         except InternalError:
             raise  # the vote stays open and is carried out later
         except MatchError as error:
+            if error.message.key == CONFLICT:
+                self._flag(ballot.match_id)
+                return ballot  # it stays open here, too, and is counted anew
             return await self._failed(ballot, error.message)
         return await self._ended(ballot, Outcome.PASSED)
 
@@ -196,14 +205,14 @@ class VoteCounter:
         processes, all are now and then: not all that these do is heard of.
         """
         recount, shards = self._to_count(now), self._store.shards
-        for one in await self._storage.find(lambda on: vote_rows.load_open(on, shards)):
+        for one in await self._open_ones(recount):
             self._voting.add(one.match_id)
-            with suppress(MatchError):
-                changed = recount is None or one.match_id in recount
-                judged = await self._tried(one) if changed else one
-                if judged.outcome is Outcome.OPEN and one.closes_at <= now:
-                    await self._ended(one, Outcome.FAILED, Text("votes-time-over"))
-                    self._store.signals.moved(one.match_id)
+            if recount is None or one.match_id in recount:
+                with suppress(MatchError):
+                    await self._tried(one)
+            if one.closes_at <= now:
+                with suppress(MatchError):
+                    await self._run_out(one)
         return await self._storage.find(lambda on: vote_rows.next_closing(on, shards))
 
     def _to_count(self, now: datetime) -> set[str] | None:
@@ -216,16 +225,44 @@ class VoteCounter:
         self._all_counted = now
         return None
 
-    async def _tried(self, ballot: Ballot) -> Ballot:
+    async def _open_ones(self, recount: set[str] | None) -> list[Ballot]:
+        """The votes that are open; if they can't be read, `recount` is to be counted at the next look."""
+        shards = self._store.shards
+        try:
+            return await self._storage.find(lambda on: vote_rows.load_open(on, shards))
+        except Exception:
+            since = self._recount
+            self._recount = None if recount is None or since is None else recount | since
+            raise
+
+    async def _tried(self, ballot: Ballot) -> None:
         """Judge a vote; what breaks is tried again at the next look."""
         try:
-            judged = await self._judged(ballot)
-        except InternalError:
+            with translate_errors(ballot.match_id):
+                judged = await self._judged(ballot)
+        except MatchError:
             self._flag(ballot.match_id)
             raise
         if judged.outcome is not Outcome.OPEN:
             self._store.signals.moved(ballot.match_id)
-        return judged
+
+    async def _run_out(self, ballot: Ballot) -> None:
+        """Close a vote whose time is over; what is decided still has to be carried out, however late."""
+        with translate_errors(ballot.match_id):
+            known = await self._storage.change(lambda on: self._close_undecided(on, ballot.id))
+        if known.outcome is Outcome.OPEN:
+            self._flag(ballot.match_id)
+        else:
+            self._store.signals.moved(ballot.match_id)
+
+    async def _close_undecided(self, connection: Transaction, ballot_id: int) -> Ballot:
+        """Store that a vote has run out of time, unless it is over or decided; gives it as it is now."""
+        known = await known_ballot(connection, ballot_id)
+        counted = votes.count(known, await known_match(connection, known.match_id))
+        if known.outcome is not Outcome.OPEN or counted.decided is not None:
+            return known
+        why = Text("votes-time-over")
+        return await self.close(connection, replace(known, outcome=Outcome.FAILED, why=why))
 
 
 def _number(ballot: Ballot) -> int:
