@@ -213,14 +213,16 @@ def votable(question: Question) -> tuple[Status, ...]:
     return undoable if question is Question.UNDO else undoable[:1]
 
 
-def affected(match: Match[Any], to: int) -> frozenset[int] | None:
+def affected(match: Match[Any], info: MatchInfo, to: int) -> frozenset[int] | None:
     """The seats whose answers would be taken back by going back to an entry.
 
     None for all of them: something has been drawn or revealed since that cannot be unseen, or something is
-    asked in secret now, and nobody may learn who has answered that.
+    asked in secret now, and nobody may learn who has answered that. Or an AI player would answer anew where
+    seats have secrets: by trying one answer after the other one could sound its hand.
     """
     later = since(match, to)
-    if in_secret(match) or any(one.barrier for one in later):
+    sounded = match.spec.keeps_secrets and any(info.seats[one.seat].ai for one in later)
+    if sounded or in_secret(match) or any(one.barrier for one in later):
         return None
     return frozenset(one.seat for one in later)
 

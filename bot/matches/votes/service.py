@@ -202,7 +202,7 @@ class Votes:
                 lambda on: story_rows.first_lines(on, live.info.id, [one.number for one in back])
             )
             motion = replace(motion, count=len(back), move=min(numbers.values(), default=0))
-            touched = votes.affected(live.match, motion.to)
+            touched = votes.affected(live.match, live.info, motion.to)
         return Ballot(
             0,
             live.info.id,

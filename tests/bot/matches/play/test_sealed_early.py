@@ -131,8 +131,10 @@ async def test_neither_votes_nor_moderation_tell_who_has_answered_while_another_
             break
     live = await host.matches.store.live(info.id)
     last = live.match.live()[-1].number
-    before, voters = await refused(host, info, first, asked[-1]), affected(live.match, last)
+    before = await refused(host, info, first, asked[-1])
+    voters = affected(live.match, live.info, last)
     for one in asked:
         await host.answer(info.id, one)
-    assert affected((await host.matches.store.live(info.id)).match, last) == voters
+    live = await host.matches.store.live(info.id)
+    assert affected(live.match, live.info, last) == voters
     assert before == await refused(host, info, first, asked[-1]) == ["moderators-secret-open"]

@@ -4,9 +4,11 @@ import pytest
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member
-from bot.domain.votes import Motion, Outcome, Question
+from bot.domain.unseen import in_secret
+from bot.domain.votes import Motion, Outcome, Question, since
 from bot.matches.moderation.actions import Actor, Role
 from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host
+from tests.bot.matches.votes.changing import handed
 from tests.bot.matches.votes.voting import proposed, refused, said, voters
 
 
@@ -94,3 +96,54 @@ async def test_that_there_is_something_to_go_back_behind_does_not_tell_of_secret
         await host.matches.rollbacks.rewind(info.id, known)
     with pytest.raises(MatchError, match="moderators-nothing-later"):
         await host.matches.rollbacks.roll_back(info.id, known, "why not", by, next(host.ids))
+
+
+# --- what an AI player holds ------------------------------------------------------------------------
+
+
+async def gone_on_from(host: Host, game: str, *, for_good: bool) -> tuple[MatchInfo, int]:
+    """A match in which an AI player in Cleo's seat has openly gone on from Ana's last answer.
+
+    Nothing has come to light since. Beside it the entry before that answer.
+    """
+    while True:
+        info = await host.begun(*PEOPLE, game=game)
+        await handed(host, info, CLEO, "random", for_good=for_good)
+        await host.matches.idle()
+        while asked := [one for one in await host.decisions(info.id) if one.seat != 2]:
+            await host.answer(info.id, asked[0])
+            await host.matches.idle()
+            if asked[0].seat == 0 and (to := await openly_gone_on(host, info)) is not None:
+                return info, to
+
+
+async def openly_gone_on(host: Host, info: MatchInfo) -> int | None:
+    """The entry before Ana's last answer if only the AI player has answered since, with nothing to hide."""
+    match = (await host.matches.store.live(info.id)).match
+    takebacks = await host.matches.votes.takebacks(info.id, ANA.user_id) if not match.over else []
+    for last in takebacks[:1]:
+        later = since(match, last.to)
+        if {one.seat for one in later} == {0, 2} and not in_secret(match):
+            return None if any(one.barrier for one in later) else last.to
+    return None
+
+
+@pytest.mark.parametrize("for_good", [True, False])
+async def test_where_seats_have_secrets_nobody_sounds_an_ai_player_s_hand_without_being_allowed_to(
+    host: Host, *, for_good: bool
+) -> None:
+    info, to = await gone_on_from(host, "bazaar", for_good=for_good)
+    assert not (await host.matches.votes.taken_back(info.id, to, ANA)).alone
+    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
+    assert ballot.outcome is Outcome.OPEN
+    assert BEN.user_id in await voters(host, ballot)
+    assert (await said(host, ballot, BEN, yes=True)).outcome is Outcome.PASSED
+
+
+async def test_where_seats_have_no_secrets_an_ai_player_s_answer_asks_nobody_else(
+    host: Host,
+) -> None:
+    info, to = await gone_on_from(host, "caylus", for_good=True)
+    assert (await host.matches.votes.taken_back(info.id, to, ANA)).alone
+    ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=to))
+    assert ballot.outcome is Outcome.PASSED
