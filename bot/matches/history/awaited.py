@@ -26,8 +26,11 @@ class Awaited:
 
         Of a secret question all who are or were asked are told, all waiting since the first of them.
         """
-        live = await self._store.live(match_id)
-        stored = {wait.seat: wait for wait in await self._waits(waits.c.match_id == match_id)}
+        return await self.waits_in(await self._store.live(match_id))
+
+    async def waits_in(self, live: Live) -> list[Wait]:
+        """The same for whoever has the match at hand, or even holds it."""
+        stored = {wait.seat: wait for wait in await self._waits(waits.c.match_id == live.info.id)}
         return _public_waits(live, stored)
 
     async def lane_status(self, match_id: str) -> LaneStatus:

@@ -4,6 +4,7 @@ Each action is one durable transaction: what changes, who did it and why in the 
 audit log, and what Discord is owed. The same interaction twice counts once. Rights are checked elsewhere.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -42,6 +43,8 @@ from engines.core.text import Arg, Who
 
 SHORTEST, LONGEST = timedelta(minutes=1), timedelta(days=90)
 """How much time can be given at once."""
+Check = Callable[[Live], Awaitable[None]]
+"""Raises MatchError if what was decided on no longer holds."""
 
 
 class Moderation:
@@ -145,14 +148,18 @@ class Moderation:
         *,
         for_good: bool = True,
         action: ModAction = ModAction.REPLACE,
+        still: Check | None = None,
     ) -> Taken:
         """Hand a seat to another member, or to an AI player (its policy).
 
-        for_good: False lets the AI player only sit in until the person comes back.
+        for_good: False lets the AI player only sit in until the person comes back. still: asked while
+        nobody else can change the match.
         """
 
         async def do(live: Live) -> ActionResult:
             running(live)
+            if still is not None:
+                await still(live)
             info = seats.handed(live.info, seat, to, live.match.number, for_good=for_good)
             before, after = live.info.seats[seat], info.seats[seat]
 

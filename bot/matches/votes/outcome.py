@@ -103,13 +103,8 @@ class VoteCounter:
     async def _judged(self, ballot: Ballot) -> Ballot:
         if await self._store.was_done(_number(ballot)):
             return await self._ended(ballot, Outcome.PASSED)
-        live, waits = (
-            await self._store.live(ballot.match_id),
-            await self._awaited.waits(ballot.match_id),
-        )
-        missed = await self.missed(live, ballot.motion)
-        now = self._clock.now()
-        why = votes.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
+        live = await self._store.live(ballot.match_id)
+        why = await self._overtaken(ballot, live)
         if why is not None:
             return await self._failed(ballot, why)
         counted = votes.count(ballot, live.info)
@@ -117,6 +112,12 @@ class VoteCounter:
             return await self._decided(ballot, passed=counted.decided)
         await self._show(ballot, counted)
         return ballot
+
+    async def _overtaken(self, ballot: Ballot, live: Live) -> Text | None:
+        """What has come in between, so that the vote makes no sense any more; None if nothing has."""
+        waits = await self._awaited.waits_in(live)
+        missed, now = await self.missed(live, ballot.motion), self._clock.now()
+        return votes.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
 
     async def missed(self, live: Live, motion: Motion) -> bool:
         """Whether the house gave the last answer of a seat, its time being over, as everybody may know."""
@@ -176,9 +177,27 @@ class VoteCounter:
         elif motion.question is Question.END:
             await self._moderation.stop(match_id, motion.verdict, motion.reason, by, own)
         else:
-            await self._moderation.replace_seat(
-                match_id, motion.seat, info.stand_ins, motion.reason, by, own, for_good=False
-            )
+            await self._sit_in(ballot, info, by)
+
+    async def _sit_in(self, ballot: Ballot, info: MatchInfo, by: Actor) -> None:
+        """Let an AI player sit in for who was voted on, unless that one is back or no longer sits there."""
+
+        async def still(live: Live) -> None:
+            why = await self._overtaken(ballot, live)
+            if why is not None:
+                raise MatchError(why)
+
+        motion, own = ballot.motion, _number(ballot)
+        await self._moderation.replace_seat(
+            info.id,
+            motion.seat,
+            info.stand_ins,
+            motion.reason,
+            by,
+            own,
+            for_good=False,
+            still=still,
+        )
 
     async def _show(self, ballot: Ballot, counted: Count) -> None:
         """Bring the post of a vote up to date if others have a say in it than it shows."""

@@ -8,7 +8,7 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, Verdict
 from bot.domain.votes import Ballot, Motion, Outcome, Question
 from bot.matches.moderation.actions import Actor, Role
-from tests.bot.matches.support import Host
+from tests.bot.matches.support import Host, ManualClock
 from tests.bot.matches.votes.voting import said
 
 DORA = Member(104, "Dora")
@@ -33,6 +33,13 @@ async def over(house: Host, ballot: Ballot) -> Ballot:
     while (found := await house.matches.votes.ballot(ballot.id)).outcome is Outcome.OPEN:  # noqa: ASYNC110 - only a test
         await asyncio.sleep(0)
     return found
+
+
+async def counted(clock: ManualClock) -> None:
+    """Let the house look at all votes as they stand now, also if it was just looking."""
+    for _ in range(2):
+        clock.move(minutes=6)
+        await clock.asleep()
 
 
 async def no_say(house: Host, ballot: Ballot, by: Member) -> bool:

@@ -1,6 +1,7 @@
 """Votes on somebody who is silent: who may be replaced, and what comes in between."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bot.matches.core.live import Live
 from bot.matches.service import Matches
 from bot.storage import Storage
 from tests.bot.matches.support import PEOPLE, Host, ManualClock
-from tests.bot.matches.votes.changing import DORA, failed, handed, no_say
+from tests.bot.matches.votes.changing import DORA, counted, failed, handed, no_say
 from tests.bot.matches.votes.voting import proposed, said
 
 
@@ -44,6 +45,39 @@ async def test_who_takes_a_silent_seat_over_is_not_replaced_by_the_vote(
     info, ballot, mute, _ = await silent(house, clock)
     await handed(house, info, mute, DORA)
     assert await failed(house, ballot) == "votes-seat-changed"
+
+
+async def handed_on(house: Host, info: MatchInfo, mute: Member) -> None:
+    await handed(house, info, mute, DORA)
+
+
+async def answered(house: Host, info: MatchInfo, _mute: Member) -> None:
+    await house.answer(info.id)
+
+
+@pytest.mark.parametrize(
+    ("between", "why"), [(handed_on, "votes-seat-changed"), (answered, "votes-back")]
+)
+async def test_what_comes_in_before_an_ai_player_sits_down_keeps_it_from_doing_so(
+    house: Host,
+    clock: ManualClock,
+    monkeypatch: pytest.MonkeyPatch,
+    between: Callable[[Host, MatchInfo, Member], Awaitable[None]],
+    why: str,
+) -> None:
+    info, ballot, mute, others = await silent(house, clock)
+    await counted(clock)
+    replace_seat = house.matches.moderation.replace_seat
+
+    async def replaces(*given: Any, **named: Any) -> Taken:
+        monkeypatch.setattr(house.matches.moderation, "replace_seat", replace_seat)
+        await between(house, info, mute)
+        return await replace_seat(*given, **named)
+
+    monkeypatch.setattr(house.matches.moderation, "replace_seat", replaces)
+    ballot = await said(house, ballot, others[1], yes=True)
+    assert (ballot.outcome, ballot.why and ballot.why.key) == (Outcome.FAILED, why)
+    assert all(one.ai is None for one in (await house.matches.store.info(info.id)).seats)
 
 
 async def test_where_an_ai_player_sits_in_by_now_nothing_is_left_to_decide(

@@ -18,7 +18,7 @@ from bot.storage.matches import votes as ballot_rows
 from bot.storage.transaction import Transaction
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, PEOPLE, Host, ManualClock
-from tests.bot.matches.votes.changing import MOD, PAUSE, over
+from tests.bot.matches.votes.changing import MOD, PAUSE, counted, over
 from tests.bot.matches.votes.voting import proposed, said
 
 RESUME = Motion(Question.RESUME)
@@ -31,13 +31,6 @@ async def asked_to_go_on(house: Host, clock: ManualClock) -> tuple[MatchInfo, Ba
     ballot = await proposed(house, info, ANA, RESUME)
     await counted(clock)
     return info, ballot
-
-
-async def counted(clock: ManualClock) -> None:
-    """Let the house look once more: it may have been looking already when it was asked."""
-    for _ in range(2):
-        clock.move(minutes=6)
-        await clock.asleep()
 
 
 async def in_time(house: Host, clock: ManualClock, ballot: Ballot) -> Ballot:
