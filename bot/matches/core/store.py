@@ -144,7 +144,10 @@ class MatchStore:
         return live
 
     async def premoves(self, live: Live) -> Premoves:
-        """What is answered ahead in a match."""
+        """What is answered ahead in a match, for whoever holds its lock.
+
+        Without it, what has been spent while it was read would be remembered as if it were still there.
+        """
         if live.premoves is None:
             info = live.info
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]

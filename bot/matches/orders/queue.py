@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo
 from bot.domain.orders import MOST_ANSWERS, MOST_KINDS, Queued, Wanted, options_of
-from bot.matches.core.guards import live_of, ordering
+from bot.matches.core.guards import live_of, ordering, own_seat
 from bot.matches.core.store import MatchStore
 from bot.matches.orders.forecast import guess_for, next_question
 from bot.matches.orders.recheck import Recheck
@@ -29,8 +29,8 @@ class AnswerQueue:
 
     async def of(self, match_id: str, user_id: int) -> list[Queued]:
         """What a person has queued in a match."""
-        live = await live_of(self._store, match_id, user_id)
-        with translate_errors(match_id):
+        async with self._store.opened(match_id) as live:
+            own_seat(live, user_id)
             premoves = await self._store.premoves(live)
         return [one for one in premoves.queued.values() if one.user_id == user_id]
 

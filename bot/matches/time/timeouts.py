@@ -191,8 +191,8 @@ class Timeouts:
 
     async def _given_as_planned(self, due: Due) -> bool:
         """Give what a seat has answered ahead; whether there was anything."""
-        live = await self._store.live(due.match_id)
-        planned = due.seat in (await self._store.premoves(live)).plans
+        async with self._store.opened(due.match_id) as live:
+            planned = due.seat in (await self._store.premoves(live)).plans
         return planned and await self._play.give_planned(due.match_id, due.seat)
 
     async def _answer_safely(self, due: Due, now: datetime, before: Collection[int] | None) -> bool:

@@ -1,10 +1,16 @@
 """Queued answers: for the next question of a kind, dropped with a note if they are not allowed then."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
 import pytest
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member
-from bot.domain.orders import MOST_ANSWERS, Wanted, Why, options_of
+from bot.domain.orders import MOST_ANSWERS, Premoves, Wanted, Why, options_of
 from bot.matches.lobby import service
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -34,6 +40,42 @@ async def taken(matches: Matches, info: MatchInfo) -> list[tuple[int, object]]:
     return [(one.seat, one.answer) for one in (await matches.store.live(info.id)).match.live()]
 
 
+@dataclass
+class Reading:
+    """What is answered ahead is read, which takes until `over`."""
+
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@asynccontextmanager
+async def slow_reading(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Reading]:
+    """What is answered ahead is read slowly once: until it is `over`, or somebody waits for the match."""
+    reading, holders = Reading(), list[str]()
+    find, locked = matches.storage.find, matches.store.locked
+
+    async def found(work: Any) -> Any:
+        read = await find(work)
+        if isinstance(read, Premoves) and not reading.begun.is_set():
+            reading.begun.set()
+            await reading.over.wait()
+        return read
+
+    @asynccontextmanager
+    async def held(match_id: str) -> AsyncIterator[None]:
+        if holders:
+            reading.over.set()
+        async with locked(match_id):
+            holders.append(match_id)
+            yield
+            holders.remove(match_id)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(matches.storage, "find", found)
+        patched.setattr(matches.store, "locked", held)
+        yield reading
+
+
 async def test_a_queued_answer_is_given_once(host: Host, matches: Matches) -> None:
     info = await host.begun(game="pebbles")
     await queue(matches, info, BEN, await foreseen(matches, info), "2")
@@ -41,6 +83,23 @@ async def test_a_queued_answer_is_given_once(host: Host, matches: Matches) -> No
     assert await taken(matches, info) == [(0, "1"), (1, "2")]
     assert await matches.queue.of(info.id, BEN.user_id) == []
     await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [1]
+
+
+async def test_what_is_spent_while_somebody_reads_it_does_not_come_back(
+    host: Host, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await host.begun(game="pebbles")
+    await queue(matches, info, BEN, await foreseen(matches, info), "2")
+    matches.store.drop(info.id)
+    async with slow_reading(matches, monkeypatch) as reading:
+        page = asyncio.create_task(matches.queue.of(info.id, BEN.user_id))
+        await reading.begun.wait()
+        answer = asyncio.create_task(host.answer(info.id, answer="1"))
+        answer.add_done_callback(lambda _: reading.over.set())
+        await asyncio.gather(page, answer)
+    await host.answer(info.id, answer="1")
+    assert await taken(matches, info) == [(0, "1"), (1, "2"), (0, "1")]
     assert await asked(matches, info) == [1]
 
 
