@@ -12,8 +12,9 @@ def tell(report: CheckReport) -> None:
         out(f"match {problem.match}: {problem.what}" if problem.match else problem.what)
     if report.audit is not None and report.audit.number:
         out(f"The audit log ends at row {report.audit.number}: {report.audit.hash}")
-    verdict = f"{len(report.problems)} problems" if report.problems else "all well"
-    out(f"{report.matches} matches in play checked: {verdict}.")
+    verdict = _count(len(report.problems), "problem", "problems")
+    checked = _count(report.matches, "match", "matches")
+    out(f"{checked} in play checked: {verdict if report.problems else 'all well'}.")
 
 
 def as_json(report: CheckReport) -> dict[str, object]:
@@ -24,3 +25,7 @@ def as_json(report: CheckReport) -> dict[str, object]:
         "audit": None if report.audit is None else asdict(report.audit),
         "problems": [{"match": one.match, "what": one.what} for one in report.problems],
     }
+
+
+def _count(number: int, one: str, several: str) -> str:
+    return f"{number} {one if number == 1 else several}"

@@ -29,7 +29,7 @@ def test_a_database_that_is_whole_ends_with_0(told: CaravanJson) -> None:
 
 @pytest.mark.usefixtures("database")
 def test_people_read_that_all_is_well(caravan: Caravan) -> None:
-    assert caravan("db", "check").stdout == "1 matches in play checked: all well.\n"
+    assert caravan("db", "check").stdout == "1 match in play checked: all well.\n"
 
 
 @pytest.mark.usefixtures("database")

@@ -18,7 +18,7 @@ def test_a_backup_holds_what_the_database_held(
     assert caravan("db", "backup", copy).exit_code == 0
     database.unlink()
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{copy}")
-    assert caravan("db", "check", "--replay").stdout.startswith("1 matches")
+    assert caravan("db", "check", "--replay").stdout.startswith("1 match in play")
 
 
 @pytest.mark.usefixtures("database")
@@ -62,7 +62,7 @@ def test_a_restore_brings_the_copy_back_and_keeps_what_was_there(
     spoil(database, "DELETE FROM matches")
     result = caravan("db", "restore", tmp_path / "copy")
     assert result.exit_code == 0
-    assert caravan("db", "check").stdout.startswith("1 matches")
+    assert caravan("db", "check").stdout.startswith("1 match in play")
     assert len(list(tmp_path.glob("caravan.sqlite3.before-*"))) == 1
 
 

@@ -19,6 +19,7 @@ def test_a_log_that_leads_elsewhere_is_found_by_a_replay(caravan: Caravan, datab
     result = caravan("db", "check", "--replay")
     assert result.exit_code == 1
     assert "another position" in result.stdout
+    assert result.stdout.endswith("1 match in play checked: 1 problem.\n")
 
 
 def names_are_no_text(database: Path) -> None:
@@ -76,7 +77,8 @@ def test_a_damaged_file_is_a_finding_that_says_what_to_do(
     assert (result.exit_code, result.stderr) == (1, "")
     assert f"{database} cannot" in result.stdout or "file: " in result.stdout
     assert "put a backup in its place" in result.stdout
-    assert "problems." in result.stdout
+    assert "checked: " in result.stdout.splitlines()[-1]
+    assert "all well" not in result.stdout
 
 
 def rows_unreadable(database: Path) -> None:
