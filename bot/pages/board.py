@@ -11,6 +11,7 @@ from bot.domain.public_log import (
     known_upto,
 )
 from bot.matches.core.live import Live
+from bot.matches.history.news import Shown
 from bot.matches.history.past import Past, PastMove
 from bot.matches.service import Matches
 from bot.pictures.pictures import NOTHING_TOLD, Pictures, attached
@@ -59,8 +60,9 @@ class _Then:
 
 @dataclass(frozen=True, slots=True)
 class _News:
-    """What somebody saw last, and the story since, as lines and as what each of them tells."""
+    """What somebody is shown and saw last, and the story since, as lines and as what each of them tells."""
 
+    shown: Shown
     before: View[Any] | None = None
     lines: Sequence[str] = ()
     tale: Tale = NOTHING_TOLD
@@ -183,23 +185,28 @@ class Looking:
             return await pictures.zoom(live, reader.lang, zoom, seat, before, tale=tale)
         picture = await pictures.board(live, reader.lang, seat, before, tale=tale)
         if seat is not None:
-            await self._matches.news.looked(live.info.id, seat)
+            await self._matches.news.looked(live.info.id, seat, news.shown)
         return picture
 
     async def _news(self, live: Live, reader: Words, seat: int | None) -> _News:
-        """What has happened since a seat looked at the board last; for all others, since the last post."""
+        """What has happened since a seat looked at the board last; for all others, since the last post.
+
+        What happens from now on is news only for the next look, even if the picture shows it already.
+        """
+        shown = Shown.of(live)
         look = await self._matches.news.look(live.info.id, seat)
         if look is None:
-            return _News()
+            return _News(shown)
         events = await self._matches.story.told(
             live.info.id,
             seat,
             after_event=look.event,
+            upto=shown.event,
             since=0 if seat is None else live.info.seats[seat].since,
         )
         lines, tale = news_of(events, match_words(live.info, reader.lang), seat)
         before = await self._matches.past.before(live.info.id, tale.told())
-        return _News(look.view, lines, replace(tale, before=before))
+        return _News(shown, look.view, lines, replace(tale, before=before))
 
     async def _then(self, live: Live, user_id: int, moment: PastMove) -> _Then:
         """A look back. Who has taken a seat over sees what was before as everybody does."""

@@ -2,13 +2,14 @@
 
 import zlib
 from contextlib import suppress
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Self
 
 import structlog
 from cachetools import LRUCache
 
 from bot.domain.match import MatchInfo, StoredEvent
-from bot.matches.core.live import Look
+from bot.matches.core.live import Live, Look
 from bot.matches.core.store import MatchStore, stored_snapshot
 from bot.matches.history.story import Story
 from bot.reporting import translate_errors
@@ -24,6 +25,20 @@ SEEN = 4096
 """How many people's last looks are remembered beside the database."""
 
 _log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What somebody is shown: the last line of the story and entry of the log, the position as stored."""
+
+    event: int
+    entry: int
+    body: bytes
+
+    @classmethod
+    def of(cls, live: Live) -> Self:
+        """A match as it stands; to be taken before it is drawn, since it moves on meanwhile."""
+        return cls(live.last_event, live.match.number, stored_snapshot(live))
 
 
 class News:
@@ -91,14 +106,13 @@ class News:
             table: Table[Any] = live.match.seat_table(position, live.match.table.counters.copy())
             return Look(row.event, row.entry, table.view(seat))
 
-    async def looked(self, match_id: str, seat: int) -> None:
-        """Remember that a seat has now seen the present position; its person knows the story so far."""
+    async def looked(self, match_id: str, seat: int, shown: Shown) -> None:
+        """Remember what a seat has been shown; its person knows the story up to there."""
         live = await self._store.live(match_id)
         user_id = live.info.seats[seat].user_id
-        body, event, entry = stored_snapshot(live), live.last_event, live.match.number
-        await self._keep(match_id, seat, event, entry, body)
+        await self._keep(match_id, seat, shown.event, shown.entry, shown.body)
         if user_id is not None:
-            self.glanced(match_id, user_id, event)
+            self.glanced(match_id, user_id, shown.event)
 
     def glanced(self, match_id: str, user_id: int, event: int) -> None:
         """Remember, until the next start, that a player has been told the story up to a line."""

@@ -4,6 +4,7 @@ import pytest
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Member, StoredEvent
+from bot.matches.history.news import Shown
 from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -210,7 +211,8 @@ async def test_a_look_at_the_board_makes_news_old(host: Host) -> None:
     info = await host.begun(game="pebbles")
     await shown(host.matches, info, BEN.user_id)
     await host.answer(info.id, answer="1")
-    await host.matches.news.looked(info.id, 1)
+    shown_to_ben = Shown.of(await host.matches.store.live(info.id))
+    await host.matches.news.looked(info.id, 1, shown_to_ben)
     assert await unread(host.matches, info, BEN.user_id) == []
 
 

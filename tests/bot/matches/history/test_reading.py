@@ -3,7 +3,15 @@
 import pytest
 
 from bot.domain.errors import MatchError
+from bot.domain.match import MatchInfo
+from bot.matches.history.news import Shown
 from tests.bot.matches.support import ANA, BEN, CLEO, Host
+
+
+async def looked(host: Host, info: MatchInfo, seat: int) -> None:
+    """A seat looks at the board."""
+    shown = Shown.of(await host.matches.store.live(info.id))
+    await host.matches.news.looked(info.id, seat, shown)
 
 
 async def test_everybody_reads_the_same_story_in_their_own_light(host: Host) -> None:
@@ -28,7 +36,7 @@ async def test_a_story_can_be_read_in_parts(host: Host) -> None:
 async def test_a_seat_s_last_look_is_its_own(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
     assert await host.matches.news.look(info.id, 0) is None
-    await host.matches.news.looked(info.id, 0)
+    await looked(host, info, 0)
     then = (await host.matches.store.live(info.id)).view(0).state
     before = repr(then)
     await host.play(info.id, answers=3)
@@ -40,7 +48,7 @@ async def test_a_seat_s_last_look_is_its_own(host: Host) -> None:
 
 async def test_looking_back_leaves_the_match_as_it_is(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
-    await host.matches.news.looked(info.id, 0)
+    await looked(host, info, 0)
     await host.play(info.id, answers=30)
     match = (await host.matches.store.live(info.id)).match
     before, counters = match.state_hash(), repr(match.table.counters)
