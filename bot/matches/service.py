@@ -43,6 +43,7 @@ from bot.matches.play.commit import Committer
 from bot.matches.play.panels import Panels
 from bot.matches.play.patience import Pause
 from bot.matches.play.service import Play
+from bot.matches.play.settling import Settling
 from bot.matches.play.thinking import Thinker
 from bot.matches.time.absentees import Absentees
 from bot.matches.time.cleanup import Sweep
@@ -108,6 +109,7 @@ class Matches:
 
     def _add_play(self, ai_pause: Pause | None, thinker: Thinker | None) -> None:
         self.play = Play(self.store, self.committer)
+        self.settling = Settling(self.store, self.committer)
         self.ai = AiSeats(
             self.store.live,
             self.play.answer_as_ai,
@@ -169,13 +171,14 @@ class Matches:
         self.store.signals.when_sooner(self._sleeper.wake)
 
     async def open(self) -> None:
-        """Start the scheduler and let AI seats go on where they stopped."""
+        """Start the scheduler, let AI seats go on where they stopped, and settle what rules have changed."""
         shards = self.store.shards
         waiting = await self.storage.find(lambda on: wait_rows.matches_of_ai(on, shards))
         now = self.clock.now()
         await self.storage.change(lambda on: settle_left_over(on, shards, now))
         await self.agenda.heartbeat.beat()
         await self.restoration.tell()
+        self.settling.start()
         self._sleeper.start()
         for match_id in waiting:
             self.ai.hurry(match_id)
@@ -183,11 +186,13 @@ class Matches:
     async def close(self) -> None:
         """Stop what runs in the background; nothing is lost."""
         await self._sleeper.close()
+        await self.settling.close()
         await self.ai.close()
         await self.heads_up.close()
 
     async def idle(self) -> None:
         """Wait until no AI seat has anything left to answer, and nobody is left to be told of a turn."""
+        await self.settling.idle()
         await self.ai.idle()
         await self.heads_up.idle()
 

@@ -1,14 +1,14 @@
 """Matches in memory: a bounded number, the others sleep in the database."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.domain.match import MatchInfo
 from bot.domain.orders import Premoves
 from bot.domain.outbox import ToldLanes
-from engines.core import GameSpec, Held, Match, Text, View
+from engines.core import Event, GameSpec, Held, Match, Text, View
 
 CACHED = 256
 ROOM = 64 * 2**20
@@ -61,6 +61,7 @@ class Live:
     The rest is how it is stored: who is asked what, who is free to act on what, open secret questions with
     their seats, positions kept (None: on disk only), the present position as dumped and as packed, what is
     answered ahead (None: not yet read).
+    unsettled: a corrected rule has moved it on as it woke, and that is not stored yet; unsaid: what happened.
     """
 
     info: MatchInfo
@@ -73,6 +74,8 @@ class Live:
     kept_loaded: bool = True
     packed: tuple[bytes, bytes] | None = None
     premoves: Premoves | None = None
+    unsettled: bool = False
+    unsaid: Sequence[Event] = ()
 
     @property
     def spec(self) -> GameSpec[Any]:
@@ -102,6 +105,7 @@ class Live:
         self.secrets = recorded.secrets
         self.kept = recorded.kept
         self.packed = recorded.packed
+        self.unsettled, self.unsaid = False, ()
 
     def move_on(self, info: MatchInfo) -> None:
         """Take over a committed change; where posts stand is the dispatcher's business."""

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 import structlog
 from cachetools import LRUCache
 
-from bot.domain.match import MatchInfo
-from bot.matches.core.live import Live, asked_in, optional_in, secrets_in
+from bot.domain.match import MatchInfo, Status
+from bot.matches.core.live import Live, PublicQuestion, asked_in, optional_in, secrets_in
 from bot.storage.database import Storage
 from bot.storage.matches.play import Playing, load_base, load_content, load_kept, unpack
-from engines.core import AnyEntry, GameSpec, Header, Match, Refusal, SnapshotError
+from bot.storage.wire import read_text_line
+from engines.core import AnyEntry, GameSpec, Header, Match, Refusal, SnapshotError, Text
 from engines.core.fields import FormatError
 from engines.core.kept import KEPT_IN_FULL, keeps
 from engines.core.wire import read_counters_line, read_entries, read_header_line
@@ -68,6 +69,10 @@ def wake(
 ) -> Live:
     """The match as stored; `rebuilt` is told if its snapshot had to be made anew from its log.
 
+    Since it was stored a rule may have been corrected, so that a question is passed over that somebody was
+    asked, and others are awaited than the rows say. What is stored of that stays as it is until the match is
+    settled (`Committer`).
+
     Raises SnapshotError or Refusal if neither leads anywhere.
     """
     header = _read(spec, read_header_line, playing.header)
@@ -75,17 +80,39 @@ def wake(
     try:
         match = _from_snapshot(spec, content, header, playing, entries)
         kept: dict[int, bytes | None] = dict.fromkeys(playing.kept)
+        unsaid = tuple(match.table.story.events)
     except SnapshotError as error:
         if info.origin is not None and playing.base is None:
             raise  # a copy did not begin where its header says
         match = played_again(spec, content, header, entries, playing.base)
-        kept = {}
+        kept, unsaid = {}, ()
         rebuilt(error)
     live = Live(info, match, playing.last_event, kept=kept, kept_loaded=not playing.kept)
     if info.verdict is None and not info.trial:
-        live.asked, live.optional = asked_in(match), optional_in(match)
+        live.asked, live.optional = _awaited(playing), optional_in(match)
         live.secrets = secrets_in(match)
+    if info.status is Status.RUNNING and not info.trial:
+        live.unsaid = unsaid
+        live.unsettled = bool(unsaid) or _how(live.asked) != _how(asked_in(match))
     return live
+
+
+def _awaited(playing: Playing) -> dict[int, PublicQuestion]:
+    """The seats that are awaited as it is stored, whatever the match would wait for now."""
+    return {seat: PublicQuestion(_topic(line), secret) for seat, line, secret in playing.waits}
+
+
+def _topic(line: str) -> Text:
+    """What somebody was asked in a few words; none if that cannot be read: it is soon written anew."""
+    try:
+        return read_text_line(line)
+    except ValueError:
+        return Text("")
+
+
+def _how(asked: Mapping[int, PublicQuestion]) -> dict[int, bool]:
+    """Who is awaited, each with whether it is asked in secret: a topic may be put in other words."""
+    return {seat: one.secret for seat, one in asked.items()}
 
 
 def played_again(

@@ -19,6 +19,7 @@ class Signals:
         self._on_own_moves: list[Listener] = []
         self._on_others_moves: list[Listener] = []
         self._on_sooner: list[Callable[[], None]] = []
+        self._on_unsettled: list[Listener] = []
 
     def when_moved(self, listener: Listener) -> None:
         """Have `listener` called with the id of every match that has changed, after the commit.
@@ -43,6 +44,10 @@ class Signals:
         """Have `listener` called when something may be due earlier than thought."""
         self._on_sooner.append(listener)
 
+    def when_unsettled(self, listener: Listener) -> None:
+        """Have `listener` called when somebody looks at a match that stands otherwise than it is stored."""
+        self._on_unsettled.append(listener)
+
     def moved(self, match_id: str) -> None:
         """A match has changed, and the change is committed."""
         _call(match_id, *self._on_moves, *self._on_any_moves, *self._on_own_moves)
@@ -52,6 +57,10 @@ class Signals:
         if ours:
             _call(match_id, *self._on_others_moves, *self._on_moves)
         _call(match_id, *self._on_any_moves)
+
+    def unsettled(self, match_id: str) -> None:
+        """Somebody looks at a match that a corrected rule has moved on as it woke."""
+        _call(match_id, *self._on_unsettled)
 
     def sooner(self) -> None:
         """Something may be due earlier than thought; whoever keeps the time looks again."""

@@ -112,7 +112,10 @@ class MatchStore:
     async def opened(self, match_id: str) -> AsyncIterator[Live]:
         """Hold the lock of a match in play, loaded if need be. Raises NoSuchMatch, MatchError."""
         async with self.locked(match_id):
-            yield await self.loaded(match_id)
+            live = await self.loaded(match_id)
+            if live.unsettled:
+                self.signals.unsettled(match_id)
+            yield live
 
     @asynccontextmanager
     async def locked_rest(self, user_id: int) -> AsyncIterator[None]:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Taken
+from bot.domain.outbox import Kind
 from bot.matches.core.live import Live, Recorded
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.play.autoplay import Delay, kinds_open, some_while
@@ -72,6 +73,8 @@ class Committer:
         self, match_id: str, act: GivingAct[Given], once: int | None, *, undoes: bool
     ) -> tuple[Taken, Given | None]:
         live = await self._store.loaded(match_id)
+        if live.unsettled:
+            await self._settle(live)
         if undoes:
             if await self._store.was_done(once):
                 return Taken(live.info, already=True), None
@@ -91,6 +94,23 @@ class Committer:
         if change.idle:
             return Taken(live.info, already=True), given
         return await self._stored(live, change, once), given
+
+    async def _settle(self, live: Live) -> None:
+        """Store where a corrected rule has moved a match on as it woke, and call those who are asked now.
+
+        It comes before whatever else is done, since that follows from it. What happened belongs to the last
+        answer, with which it is taken back.
+        """
+        told = bool(live.unsaid) and not live.match.over and live.info.paused_at is None
+        change = Change(events=live.unsaid, board=Kind.TURN if told else None)
+        try:
+            await self._store.premoves(live)
+            change = with_premoves(live, change, {}, self._store.clock.now(), self.delay)
+        except Exception:
+            self._store.drop(live.info.id)
+            raise
+        await self._stored(live, change, None)
+        self._store.signals.moved(live.info.id)
 
     async def _stored(self, live: Live, change: Change, once: int | None) -> Taken:
         """Write a change done in memory; if that fails memory is forgotten: it never differs from disk."""

@@ -240,7 +240,8 @@ def _pack(live: Live, position: bytes) -> bytes:
 
 
 async def _write_early(connection: Transaction, live: Live, recorded: Recorded) -> None:
-    if recorded.optional == live.optional and not handed_over(live, recorded.info):
+    known = recorded.optional == live.optional and not live.unsettled
+    if known and not handed_over(live, recorded.info):
         return
     rows = [
         {"seat": seat, "user_id": recorded.info.seats[seat].person, "topic": text_line(topic)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 from zlib import compress, decompress
@@ -18,6 +18,7 @@ from bot.storage.tables import (
     looks,
     matches,
     positions,
+    waits,
 )
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import insert_new, replace
@@ -34,6 +35,7 @@ class Playing:
 
     `body`: the snapshot after entry `at`, None if it is missing. `kept`: the entries before which
     positions are kept. `base`: of a copy of another match, the position before its first entry.
+    `waits`: the seats that are awaited, each with its topic as JSON and whether it is asked in secret.
     """
 
     header: str
@@ -44,6 +46,7 @@ class Playing:
     body: bytes | None
     kept: list[int]
     base: bytes | None = None
+    waits: list[tuple[int, str, bool]] = field(default_factory=list)
 
 
 def pack(snapshot: bytes) -> bytes:
@@ -111,6 +114,11 @@ async def load_playing(connection: Transaction, match_id: str) -> Playing | None
         )
     ).first()
     numbers = await connection.execute(select(kept.c.number).where(kept.c.match_id == match_id))
+    awaited = await connection.execute(
+        select(waits.c.seat, waits.c.topic, waits.c.secret)
+        .where(waits.c.match_id == match_id)
+        .order_by(waits.c.seat)
+    )
     return Playing(
         head.header,
         head.counters,
@@ -120,6 +128,7 @@ async def load_playing(connection: Transaction, match_id: str) -> Playing | None
         bytes(place.body) if place else None,
         list(numbers.scalars()),
         None if head.origin is None else await load_base(connection, match_id),
+        [(one.seat, one.topic, one.secret) for one in awaited],
     )
 
 

@@ -93,6 +93,16 @@ async def load_info(connection: Transaction, match_id: str) -> MatchInfo | None:
     return found[0] if found else None
 
 
+async def running(connection: Transaction, shards: Shards) -> list[str]:
+    """The matches that are being played, paused or not, but for trials: nobody is called to those."""
+    query = select(matches.c.id).where(
+        matches.c.status == Status.RUNNING,
+        matches.c.trial.is_(False),
+        of_shards(matches.c.guild_id, shards),
+    )
+    return [*(await connection.execute(query.order_by(matches.c.id))).scalars()]
+
+
 @dataclass(frozen=True, slots=True)
 class Stamp:
     """By what one knows whether a match has changed, and where its posts stand."""

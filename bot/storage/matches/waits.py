@@ -19,13 +19,13 @@ async def write_waits(
     gone: Iterable[int],
     new: Iterable[Mapping[str, Any]],
 ) -> None:
-    """Forget the waits of some seats and add others."""
-    doomed = [*gone]
+    """Forget the waits of some seats and add others, in place of any that such a seat still has."""
+    rows = [{"match_id": match_id, **one} for one in new]
+    doomed = [*gone, *(one["seat"] for one in rows)]
     if doomed:
         await connection.execute(
             delete(waits).where(waits.c.match_id == match_id, waits.c.seat.in_(doomed))
         )
-    rows = [{"match_id": match_id, **one} for one in new]
     if rows:
         await connection.execute(insert(waits), rows)
 

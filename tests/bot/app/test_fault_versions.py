@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 from typing_extensions import override
 
 import renderer
@@ -15,7 +15,6 @@ from bot.matches.core.library import Library
 from bot.sandbox import Member, Sandbox
 from bot.storage.matches import play as play_rows
 from bot.storage.tables import matches, positions, waits
-from bot.storage.wire import text_line
 from bot.upkeep.checking import check
 from engines.core import Counters, GameSpec, record
 from engines.core.wire import counters_line, header_line, read_header_line
@@ -162,21 +161,8 @@ async def put_back(match: Match, match_id: str, header: Any, snapshot: bytes) ->
         await connection.execute(update(matches).where(matches.c.id == match_id).values(**values))
         await connection.execute(delete(waits).where(waits.c.match_id == match_id))
     match.bot.matches.store.drop(match_id)
-    live = await match.bot.matches.store.live(match_id)
-    rows = [
-        {
-            "match_id": match_id,
-            "seat": seat,
-            "user_id": live.info.seats[seat].user_id,
-            "topic": text_line(asked.topic),
-            "secret": asked.secret,
-            "since": match.bot.matches.clock.now(),
-            "pinged": True,
-        }
-        for seat, asked in live.asked.items()
-    ]
-    async with match.bot.matches.storage.write() as connection:
-        await connection.execute(insert(waits), rows)
+    await match.bot.matches.store.live(match_id)
+    await match.bot.matches.settling.idle()
 
 
 async def test_a_match_goes_on_from_its_snapshot_when_a_rule_is_corrected_and_check_lists_it(
