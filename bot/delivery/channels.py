@@ -257,8 +257,19 @@ class Channels:
     ) -> Delivered | None:
         """The bot's message of a match that carries a mark, among the latest in a place.
 
-        since: if it isn't one of these, it may have been posted at any time since this moment.
+        since: if it isn't one of these, it may have been posted at any time since this moment. None as well
+        where the place is closed: nobody reads it there, and whoever posts learns what follows from that.
         """
+        try:
+            return await self._found(place, match_id, mark, since)
+        except discord.HTTPException as shut:
+            if shut.code not in BARRED:
+                raise
+            return None
+
+    async def _found(
+        self, place: discord.abc.Messageable, match_id: str, mark: str, since: datetime | None
+    ) -> Delivered | None:
         pages = [place.history(limit=HISTORY)]
         if since is not None:
             pages.append(place.history(limit=LOST_HISTORY, after=since - SKEW, oldest_first=True))

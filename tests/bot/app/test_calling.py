@@ -14,6 +14,8 @@ from engines.core import Text
 from tests.bot.app.table import Match, begun, lobby, match_id
 
 SAY = catalogue("en").format
+SECOND_TRY = 3.0
+"""After so many seconds what has failed once is tried again."""
 
 
 @pytest.fixture
@@ -58,6 +60,20 @@ async def test_moderators_are_called_in_the_thread_if_their_channel_is_shut(
     await alarmed(bot, match)
     assert "🛎️" in match.post.text
     sandbox.allow(backstage, Permission.SEND_MESSAGES)
+
+
+async def test_moderators_whose_channel_is_deleted_are_called_in_the_thread_at_the_second_try(
+    sandbox: Sandbox, timed: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    match, backstage = await begun(sandbox, timed, ana, ben), sandbox.channel("lobby")
+    await match.run(ana, tables, "setup", alerts=backstage)
+    sandbox.world.delete_channel(backstage)
+    torn = sandbox.faults.fail("create_message", status=503, channel_id=match.thread.id)
+    await alarmed(timed, match)
+    assert torn.hits
+    sandbox.skip(SECOND_TRY)
+    await match.delivered()
+    assert "🛎️" in match.post.text
 
 
 async def test_without_a_set_up_moderators_are_called_in_the_thread_without_a_ping(

@@ -214,3 +214,18 @@ async def test_what_finds_the_thread_gone_by_itself_is_posted_in_the_next_one(
     (info,) = await hasty.matches.lists.of_member(ana.id)
     rows = await owed(hasty.matches.storage, info.id, "pending", "sending", "failed")
     assert [kind for kind, _ in rows if kind is not Kind.ALERT] == []
+
+
+async def test_what_was_tried_before_its_thread_was_deleted_is_posted_in_the_next_one(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    await bot.remove_cog(AccessCog.__cog_name__)  # the gateway's word is lost
+    torn = sandbox.faults.fail("create_message", status=503, channel_id=match.thread.id)
+    await match.run(ana, match.thread, "vote pause", reason="holidays")
+    await match.delivered()
+    assert torn.hits
+    sandbox.world.delete_channel(match.thread)
+    await bot.dispatcher.again(sandbox.guild.id)
+    await rehoused(sandbox, match, tables)
+    assert any("holidays" in post.text for post in match.posts)

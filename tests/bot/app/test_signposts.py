@@ -7,7 +7,7 @@ from bot.matches.moderation.actions import Actor, Role
 from bot.pages.match_list import link_of
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue
-from tests.bot.app.table import Match, begun, lobby, verbs
+from tests.bot.app.table import Match, answered, begun, lobby, verbs
 
 MOD = Actor(7, "Mo", Role.MODERATOR)
 
@@ -63,6 +63,25 @@ async def test_a_lobby_moved_from_a_channel_that_is_gone_needs_no_signpost(
     await gathering.delivered()
     assert gathering.bot.dispatcher.tally.failed == 0
     assert any("join" in verbs(post) for post in ana.visible_messages(other))
+
+
+async def test_an_old_thread_deleted_before_its_farewell_holds_up_no_board_in_the_new_one(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match, other = await begun(sandbox, bot, ana, ben, game="caylus"), sandbox.channel("lobby")
+    old, match_id = match.thread, await the_id(match)
+    torn = sandbox.faults.fail("create_message", status=503, channel_id=old.id)
+    await bot.matches.moving.move(match_id, other.id, "more room", MOD, 1)
+    await match.delivered()
+    assert torn.hits
+    sandbox.world.delete_channel(old)
+    (match.player.thread,) = sandbox.threads(other)
+    before = len(match.posts)
+    await answered(bot, match_id)
+    await bot.dispatcher.again(sandbox.guild.id)
+    await match.delivered()
+    assert "play" in verbs(match.post)
+    assert len(match.posts) > before
 
 
 async def test_what_is_done_to_a_lobby_offers_no_log(
