@@ -30,7 +30,8 @@ UNKNOWN_USER, NO_ACCESS, NO_PERMISSION, LOCKED = 10013, 50001, 50013, 160005
 _FOR_GOOD = frozenset({UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, 50035})
 BARRED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, LOCKED, ARCHIVED})
 _log = structlog.get_logger(__name__)
-_LOST = (discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+_TORN = (aiohttp.ClientError, OSError, TimeoutError)
+_LOST = (discord.GatewayNotFound, discord.RateLimited, *_TORN)
 
 
 @asynccontextmanager
@@ -234,6 +235,8 @@ class Channels:
                     await channel.add_user(discord.Object(user))
             except discord.HTTPException as error:
                 _log.warning("not added to the thread", user=user, code=error.code)
+            except _TORN as error:
+                _log.warning("not added to the thread", user=user, code=type(error).__name__)
 
     async def close(self, channel_id: int) -> None:
         """Put a thread that is done with into the archive; one that is gone is done with, too."""

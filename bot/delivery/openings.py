@@ -1,7 +1,5 @@
 """How a match begins on Discord: the post of its lobby, its thread, and the call to all who play."""
 
-from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 
 import discord
@@ -64,31 +62,14 @@ class Openings:
     async def _new_thread(self, info: MatchInfo, *, apart: bool) -> Delivered:
         name = fit.thread(info.name)
         channel = await self._places.text_channel(info.channel_id)
-        if info.is_solo:
-            return await self._private_thread(info, channel, name)
-        # A post has one thread in its life, so the second one stands apart.
-        if info.lobby_message_id is not None and not apart:
+        # What hangs on a post is public, and a post has one thread in its life, so a second stands apart.
+        if info.lobby_message_id is not None and not (apart or info.is_solo):
             try:
-                made = await self._places.thread_from(channel, info.lobby_message_id, name)
-                await self._edit_lobby(replace(info, thread_id=made.channel_id), made.message_id)
+                return await self._places.thread_from(channel, info.lobby_message_id, name)
             except discord.NotFound as gone:
                 if gone.code != channels.UNKNOWN_MESSAGE:
                     raise
-            else:
-                return made
-        return await self._places.thread(channel, name)
-
-    async def _private_thread(
-        self, info: MatchInfo, channel: discord.TextChannel, name: str
-    ) -> Delivered:
-        """A thread that floods nobody's channel: threads that hang on posts are always public."""
-        made = await self._places.thread(channel, name, private=True)
-        if info.lobby_message_id is not None:
-            with suppress(discord.NotFound):  # nobody misses the post of a lobby that is over
-                await self._edit_lobby(
-                    replace(info, thread_id=made.channel_id), info.lobby_message_id
-                )
-        return made
+        return await self._places.thread(channel, name, private=info.is_solo)
 
     async def start(self, row: OutboxRow[OpeningPost]) -> Delivered | None:
         """Call all who play, but for those who rest or have left."""

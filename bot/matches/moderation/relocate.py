@@ -124,8 +124,6 @@ class Relocation:
             raise _Elsewhere(Text("service-conflict"))
         await sending_rows.hasten_match(connection, match_id, now)
         await outbox_rows.enqueue(connection, match_id, NewThread(apart=True), now)
-        if before.lobby_message_id is not None:
-            await outbox_rows.enqueue(connection, match_id, LobbyPost(), now)
         notice = Notice(text=Event(STORY).text(None))
         await outbox_rows.enqueue(connection, match_id, notice, now)
         await call_again(connection, match_id)

@@ -24,7 +24,7 @@ from bot.domain.outbox import (
 from bot.matches.outbox.became import became_of
 from bot.matches.outbox.withdrawing import settling, withdraw
 from bot.storage.matches.play import write_look
-from bot.storage.matches.rows import write_posting
+from bot.storage.matches.rows import has_lobby_post, write_posting
 from bot.storage.matches.votes import place_ballot
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import calls as call_rows
@@ -55,7 +55,7 @@ async def _follow(
         case LobbyPost():
             await write_posting(connection, row.match_id, lobby_message_id=delivered.message_id)
         case NewThread():
-            await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
+            await _thread_made(connection, row, delivered, now)
         case OpeningPost():
             await _all_called(connection, row.match_id)
         case BallotPost(ballot=number):
@@ -67,6 +67,15 @@ async def _follow(
                 await ping_rows.note(connection, *whom, now)
         case Withdrawal(row=int(number)):
             await _settled(connection, number)
+
+
+async def _thread_made(
+    connection: Transaction, row: OutboxRow[NewThread], delivered: Delivered, now: datetime
+) -> None:
+    """The thread is known at once; that the lobby's post leads there is owed after what calls people."""
+    await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
+    if await has_lobby_post(connection, row.match_id):
+        await outbox_rows.enqueue(connection, row.match_id, LobbyPost(), now)
 
 
 async def _board_posted(connection: Transaction, row: OutboxRow[BoardPost], now: datetime) -> None:

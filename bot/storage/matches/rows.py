@@ -238,6 +238,12 @@ async def write_posting(connection: Transaction, match_id: str, **values: int | 
     await connection.execute(update(matches).where(matches.c.id == match_id).values(**values))
 
 
+async def has_lobby_post(connection: Transaction, match_id: str) -> bool:
+    """Whether the post of a match's lobby is known."""
+    there = (matches.c.id == match_id, matches.c.lobby_message_id.is_not(None))
+    return (await connection.execute(select(matches.c.id).where(*there))).first() is not None
+
+
 async def leave_thread(connection: Transaction, match_id: str, thread_id: int) -> bool:
     """Forget a match's thread; False if it is another one by now, or none."""
     there = (matches.c.id == match_id, matches.c.thread_id == thread_id)

@@ -3,8 +3,9 @@
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.models import ChannelType
+from bot.sandbox.world import Event
 from tests.bot.app.shore import day
-from tests.bot.app.table import begun, lobby
+from tests.bot.app.table import Match, begun, lobby
 
 
 async def test_whoever_plays_alone_has_a_thread_that_nobody_else_reads(
@@ -70,3 +71,38 @@ async def test_a_thread_that_is_deleted_is_followed_by_another_private_one(
     )
     assert found.id != gone.id
     assert found.type is ChannelType.PRIVATE_THREAD
+
+
+async def tried_again(match: Match) -> None:
+    """Let a match begin whose first try fails somewhere, and what is owed be tried once more."""
+    await match.press(match.player.members[0], match.lobby, "start")
+    await match.player.until(lambda: match.bot.dispatcher.tally.later or None, "a failure")
+    await match.delivered()
+    await match.bot.dispatcher.again(match.sandbox.guild.id)
+    await match.delivered()
+
+
+async def test_a_lobby_post_that_cannot_be_changed_costs_no_second_thread(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, tables: Channel
+) -> None:
+    match = await lobby(sandbox, shore, zoe, game="dike", seats=1)
+
+    def hear(event: Event) -> None:
+        if event.name == "THREAD_CREATE":
+            sandbox.world.listeners.remove(hear)
+            sandbox.faults.fail("update_message", status=503, channel_id=tables.id)
+
+    sandbox.world.listeners.append(hear)
+    await tried_again(match)
+    (thread,) = sandbox.threads(tables)
+    assert f"<#{thread.id}>" in match.lobby.text
+
+
+async def test_bringing_somebody_in_that_tears_costs_no_second_thread(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, tables: Channel
+) -> None:
+    torn = sandbox.faults.cut("add_thread_member", times=2)  # the client tries once more by itself
+    match = await begun(sandbox, shore, zoe, game="dike", seats=1)
+    assert torn.hits == 2
+    assert sandbox.threads(tables) == [match.thread]
+    assert shore.dispatcher.tally.later == 0

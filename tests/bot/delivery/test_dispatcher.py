@@ -30,7 +30,7 @@ async def test_rows_of_a_match_leave_in_order(
     await host.begun(ANA, BEN)
     await dispatcher.settle()
     in_thread = [row.kind for row in messenger.posted if row.payload.addressee is None]
-    assert in_thread == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN]
+    assert in_thread == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN, Kind.LOBBY]
 
 
 async def test_a_row_that_fails_for_now_holds_back_those_after_it(
@@ -42,7 +42,7 @@ async def test_a_row_that_fails_for_now_holds_back_those_after_it(
     assert messenger.posted == []
     clock.move(seconds=2)
     await dispatcher.settle()
-    assert messenger.kinds() == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN]
+    assert messenger.kinds() == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN, Kind.LOBBY]
     assert dispatcher.tally.later == 1
 
 

@@ -55,7 +55,7 @@ async def test_a_match_that_is_played_leaves_its_thread_at_once(
     assert (await host.matches.store.info(match_id)).thread_id is None
     await dispatcher.settle()
     in_thread = [row.kind for row in messenger.posted[before:] if row.payload.addressee is None]
-    assert in_thread[:4] == [Kind.THREAD, Kind.LOBBY, Kind.NOTICE, Kind.TURN]
+    assert in_thread[:4] == [Kind.THREAD, Kind.NOTICE, Kind.TURN, Kind.LOBBY]
     board = next(row for row in messenger.posted[before:] if row.kind is Kind.TURN)
     assert pings(board) == (ANA.user_id,)
     told = await host.matches.story.told(match_id, None)
