@@ -218,12 +218,25 @@ class Channels:
         private: only those brought in see it, and moderators; where the bot may not make such a thread it
         is public all the same.
         """
-        hidden = private and channel.permissions_for(channel.guild.me).create_private_threads
-        kind = discord.ChannelType.private_thread if hidden else discord.ChannelType.public_thread
+        kind = _kind_of_thread(channel, private=private)
         thread = await channel.create_thread(
             name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES
         )
         return Delivered(thread.id, thread.id)
+
+    async def own_threads(
+        self, channel: discord.TextChannel, name: str, since: datetime, *, private: bool = False
+    ) -> list[int]:
+        """The bot's own threads of a name in a channel, made since a moment just as they would be now."""
+        kind, earliest = _kind_of_thread(channel, private=private), since - SKEW
+        return [
+            one.id
+            for one in await channel.guild.active_threads()
+            if (one.parent_id, one.owner_id, one.name) == (channel.id, channel.guild.me.id, name)
+            and one.type is kind
+            and one.created_at is not None
+            and one.created_at >= earliest
+        ]
 
     async def bring_in(self, thread_id: int, people: Sequence[int]) -> None:
         """Add people to a thread, so that it stands in their lists; who cannot be added finds it anyway."""
@@ -309,6 +322,11 @@ async def where_it_stands(
         if gone.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
             raise
     return None
+
+
+def _kind_of_thread(channel: discord.TextChannel, *, private: bool) -> discord.ChannelType:
+    hidden = private and channel.permissions_for(channel.guild.me).create_private_threads
+    return discord.ChannelType.private_thread if hidden else discord.ChannelType.public_thread
 
 
 def _carries(message: discord.Message, match_id: str, mark: str) -> bool:

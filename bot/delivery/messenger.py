@@ -29,7 +29,7 @@ from bot.text.names import match_words
 from bot.text.words import Words
 
 _REPEATABLE = (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW, Kind.SIGNPOST)
-"""Doing these twice does no harm."""
+"""Doing these twice does no harm: whoever makes a thread once more looks for it first."""
 
 
 class Messages(Messenger):

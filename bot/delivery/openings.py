@@ -54,22 +54,33 @@ class Openings:
         info = await self._matches.store.info(row.match_id)
         if await self._matches.relocation.superseded(row):
             return None  # it has moved while its thread could not be made
-        made = await self._new_thread(info, apart=row.payload.apart)
+        made = await self._new_thread(row, info)
         people = [seat.user_id for seat in info.seats if seat.user_id is not None]
         await self._places.bring_in(made.channel_id, people)
         return made
 
-    async def _new_thread(self, info: MatchInfo, *, apart: bool) -> Delivered:
+    async def _new_thread(self, row: OutboxRow[NewThread], info: MatchInfo) -> Delivered:
         name = fit.thread(info.name)
         channel = await self._places.text_channel(info.channel_id)
         # What hangs on a post is public, and a post has one thread in its life, so a second stands apart.
-        if info.lobby_message_id is not None and not (apart or info.is_solo):
+        if info.lobby_message_id is not None and not (row.payload.apart or info.is_solo):
             try:
                 return await self._places.thread_from(channel, info.lobby_message_id, name)
             except discord.NotFound as gone:
                 if gone.code != channels.UNKNOWN_MESSAGE:
                     raise
-        return await self._places.thread(channel, name, private=info.is_solo)
+        left = await self._left_behind(row, channel, name, private=info.is_solo)
+        return left or await self._places.thread(channel, name, private=info.is_solo)
+
+    async def _left_behind(
+        self, row: OutboxRow[NewThread], channel: discord.TextChannel, name: str, *, private: bool
+    ) -> Delivered | None:
+        """A thread that an earlier try has made without our hearing of it, if it is surely this match's."""
+        if row.attempts == 1 or row.since is None:
+            return None
+        made = await self._places.own_threads(channel, name, row.since, private=private)
+        free = await self._matches.relocation.unclaimed(row.match_id, made)
+        return Delivered(free[0], free[0]) if free else None
 
     async def start(self, row: OutboxRow[OpeningPost]) -> Delivered | None:
         """Call all who play, but for those who rest or have left."""

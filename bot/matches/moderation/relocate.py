@@ -1,5 +1,6 @@
 """Matches whose thread or channel somebody deletes: they go on in a new thread, at once."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime
 
@@ -23,6 +24,7 @@ from bot.storage.matches import votes as vote_rows
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.outbox import sending as sending_rows
+from bot.storage.outbox import threads as thread_rows
 from bot.storage.transaction import Transaction
 from engines.core import Event, Text
 
@@ -112,6 +114,11 @@ class Relocation:
         """Whether something newer is owed that takes the place of a row just about to be sent."""
         with translate_errors(row.match_id):
             return await self._storage.find(lambda on: sending_rows.newer_exists(on, row))
+
+    async def unclaimed(self, match_id: str, threads: Collection[int]) -> list[int]:
+        """Of threads in a match's channel that bear its name, those that can only have been made for it."""
+        with translate_errors(match_id):
+            return await self._storage.find(lambda on: thread_rows.unclaimed(on, match_id, threads))
 
     # --- how it works ------------------------------------------------------------------------
 

@@ -229,3 +229,17 @@ async def test_what_was_tried_before_its_thread_was_deleted_is_posted_in_the_nex
     await bot.dispatcher.again(sandbox.guild.id)
     await rehoused(sandbox, match, tables)
     assert any("holidays" in post.text for post in match.posts)
+
+
+async def test_a_new_thread_whose_making_was_torn_is_the_one_that_is_played_in(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    torn = sandbox.faults.cut("create_thread")
+    sandbox.world.delete_channel(match.thread)
+    await match.player.until(lambda: bot.dispatcher.tally.later or None, "a failure")
+    await match.delivered()
+    await bot.dispatcher.again(sandbox.guild.id)
+    thread = await rehoused(sandbox, match, tables)
+    assert torn.hits
+    assert sandbox.threads(tables) == [thread]

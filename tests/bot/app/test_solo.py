@@ -1,5 +1,7 @@
 """A match for one person is played in a private thread, where the bot may make one."""
 
+import pytest
+
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.models import ChannelType
@@ -73,13 +75,24 @@ async def test_a_thread_that_is_deleted_is_followed_by_another_private_one(
     assert found.type is ChannelType.PRIVATE_THREAD
 
 
-async def tried_again(match: Match) -> None:
-    """Let a match begin whose first try fails somewhere, and what is owed be tried once more."""
+async def tried_once(match: Match) -> None:
+    """Let a match begin whose first try fails somewhere."""
+    before = match.bot.dispatcher.tally.later
     await match.press(match.player.members[0], match.lobby, "start")
-    await match.player.until(lambda: match.bot.dispatcher.tally.later or None, "a failure")
+    await match.player.until(lambda: match.bot.dispatcher.tally.later > before, "a failure")
     await match.delivered()
+
+
+async def tried_again(match: Match) -> None:
+    """Let what is owed be tried once more."""
     await match.bot.dispatcher.again(match.sandbox.guild.id)
     await match.delivered()
+
+
+async def thread_of(bot: Caravanserai, member: Member) -> int | None:
+    """Where the only match of somebody is played."""
+    (info,) = await bot.matches.lists.of_member(member.id)
+    return info.thread_id
 
 
 async def test_a_lobby_post_that_cannot_be_changed_costs_no_second_thread(
@@ -93,6 +106,7 @@ async def test_a_lobby_post_that_cannot_be_changed_costs_no_second_thread(
             sandbox.faults.fail("update_message", status=503, channel_id=tables.id)
 
     sandbox.world.listeners.append(hear)
+    await tried_once(match)
     await tried_again(match)
     (thread,) = sandbox.threads(tables)
     assert f"<#{thread.id}>" in match.lobby.text
@@ -106,3 +120,32 @@ async def test_bringing_somebody_in_that_tears_costs_no_second_thread(
     assert torn.hits == 2
     assert sandbox.threads(tables) == [match.thread]
     assert shore.dispatcher.tally.later == 0
+
+
+@pytest.mark.parametrize("answered", [True, False])
+async def test_a_thread_made_in_spite_of_an_error_is_the_one_that_is_played_in(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, tables: Channel, answered: bool
+) -> None:
+    match = await lobby(sandbox, shore, zoe, game="dike", seats=1)
+    if answered:
+        sandbox.faults.fail("create_thread", status=503, done=True)
+    else:
+        sandbox.faults.cut("create_thread")
+    await tried_once(match)
+    await tried_again(match)
+    (thread,) = sandbox.threads(tables)
+    assert await thread_of(shore, zoe) == thread.id
+    assert zoe.id in thread.member_ids
+
+
+async def test_the_thread_of_another_match_of_that_name_is_left_to_it(
+    sandbox: Sandbox, shore: Caravanserai, zoe: Member, ana: Member, tables: Channel
+) -> None:
+    hers = await begun(sandbox, shore, zoe, game="dike", seats=1, name="Friday")
+    match = await lobby(sandbox, shore, ana, game="dike", seats=1, name="Friday")
+    sandbox.faults.fail("create_thread", status=503)
+    await tried_once(match)
+    await tried_again(match)
+    assert len(sandbox.threads(tables)) == 2
+    assert await thread_of(shore, ana) != hers.thread.id
+    assert ana.id not in hers.thread.member_ids

@@ -168,3 +168,22 @@ async def test_a_match_that_is_being_woken_learns_of_its_new_thread(
     go.set()
     await asyncio.gather(waking, sending)
     assert (await host.matches.store.live(match_id)).info.thread_id == THREAD
+
+
+@pytest.mark.parametrize(("name", "free"), [("Friday", []), ("Saturday", [THREAD, THREAD + 1])])
+async def test_while_another_match_of_its_name_waits_for_a_thread_no_match_takes_one_for_its_own(
+    host: Host, name: str, free: list[int]
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", name="Friday")
+    await host.begun(ANA, BEN, game="pebbles", name=name)
+    found = await host.matches.relocation.unclaimed(info.id, [THREAD, THREAD + 1])
+    assert found == free
+
+
+async def test_a_thread_in_which_another_match_is_played_is_taken_by_none(
+    host: Host, dispatcher: Dispatcher
+) -> None:
+    await begun(host, dispatcher)
+    info = await host.begun(ANA, BEN, game="pebbles", name="Friday")
+    found = await host.matches.relocation.unclaimed(info.id, [THREAD, THREAD + 1])
+    assert found == [THREAD + 1]
