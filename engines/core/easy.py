@@ -6,7 +6,7 @@ from typing import Any
 from engines.core.decisions import Answer, Decision
 from engines.core.habits import Habits
 from engines.core.match import Match
-from engines.core.players import GreedyPlayer
+from engines.core.players import GreedyPlayer, moment_of
 from engines.core.randomness import Stream
 from engines.core.search import taken
 from engines.core.worlds import derived
@@ -38,7 +38,8 @@ class UsualPlayer:
 
 def usual(match: Match[Any], decision: Decision, habits: Habits, sharp: int = 1) -> Answer:
     """An allowed answer, about as often as it is usual; sharp: so many times as decided as habits are."""
-    stream = Stream(derived(match.key, f"easy {decision.id}"), "usual", match.number)
+    key, number = derived(match.key, f"easy {decision.id}"), moment_of(match, decision)
+    stream = Stream(key, "usual", number)
     now = habits.at(match.spec.round(match.table.position.state))
     ideas = [now.drawn(decision, stream, sharp) for _ in range(IDEAS)]
     return taken(match, decision, ideas, habits)

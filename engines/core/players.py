@@ -25,8 +25,12 @@ class Player(Protocol):
         ...
 
 
-def _stream(match: Match[Any], decision: Decision, purpose: str) -> Stream:
-    return Stream(match.key, f"player.{purpose}.{decision.id}", match.number)
+def moment_of(match: Match[Any], decision: Decision) -> int:
+    """By which number chance is drawn for a question: after how many answers it is asked.
+
+    For a secret one it is always the same, since some of those answers may have been given in secret, too.
+    """
+    return 0 if decision.secret else match.number
 
 
 class RandomPlayer:
@@ -34,7 +38,8 @@ class RandomPlayer:
 
     def answer(self, match: Match[Any], decision: Decision) -> Answer:
         """See Player."""
-        return decision.sample(_stream(match, decision, "random"))
+        # Not by moment_of: it is there for tools and tests, and what they have recorded stays as it is.
+        return decision.sample(Stream(match.key, f"player.random.{decision.id}", match.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +76,17 @@ class _Thought:
     def __init__(self, player: GreedyPlayer, match: Match[Any], decision: Decision) -> None:
         self._match = match
         self._decision = decision
-        self._stream = _stream(match, decision, "greedy")
+        number = moment_of(match, decision)
+        self._stream = Stream(match.key, f"player.greedy.{decision.id}", number)
         self._key = blake2b(
-            f"{decision.id} {match.number}".encode(),
+            f"{decision.id} {number}".encode(),
             key=match.key,
             digest_size=32,
         ).digest()
         spec = match.spec
         self._sight = Sight(spec.foresight if player.depth is None else player.depth, player.width)
-        number = spec.round(match.table.position.state)
-        self._ahead = Ahead(spec, decision, number, self._stream, self._after)
+        now = spec.round(match.table.position.state)
+        self._ahead = Ahead(spec, decision, now, self._stream, self._after)
 
     def candidates(self, samples: int, most: int | None) -> list[Answer]:
         """Allowed answers worth a try; at most so many of a list, or as many samples."""

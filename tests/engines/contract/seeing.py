@@ -6,6 +6,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from engines.core import Answer, Event, Refusal, Stream, Table, UndoRefused, key_from
+from engines.core.easy import UsualPlayer
 from engines.core.habits import Habits
 from engines.core.players import GreedyPlayer, RandomPlayer
 from engines.core.playout import waiting
@@ -16,6 +17,8 @@ from tests.engines.core.strict import StrictMatch, StrictTable
 
 FEW = Level(steps=60)
 """So hard AI players think whose knowledge is tested, not their play."""
+UNDECIDED = Habits({"nothing that is asked": {"nothing": 1}})
+"""By these habits everything is as usual, so that what is answered depends on the lot alone."""
 
 
 def seen(table: Table[Any], seat: int | None) -> bytes:
@@ -133,14 +136,19 @@ def an_ai_player_does_not_know_who_has_answered(
 ) -> None:
     """What an AI player answers in secret does not depend on whether others have done so already."""
     match, asked = recording.at(moment), moment.decision
-    players = (GreedyPlayer(samples=2, depth=0, most=5), SearchPlayer(Habits(), FEW))
+    players = (
+        GreedyPlayer(samples=2, depth=0, most=5),
+        UsualPlayer(UNDECIDED),
+        SearchPlayer(Habits(), FEW),
+        SearchPlayer(UNDECIDED, FEW),
+    )
     twins, before = copies(match), seen(match.table, asked.seat)
     usual: list[Answer] = []
     for other in waiting(match):
         if not other.secret or other.seat == asked.seat:
             continue
         twin = next(twins)
-        twin.table.answer(other.id, other.seat, other.sample(stream))
+        twin.answer(other.id, other.seat, other.sample(stream))
         if seen(twin.table, asked.seat) == before:
             same = next(twins)
             usual = usual or [player.answer(same, asked) for player in players]

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from engines.core import NOTHING, Choose, Objects, Refusal, Seen, Text, hidden, worlds
+from engines.core import NOTHING, Choose, Objects, Refusal, Seen, Text, easy, hidden, worlds
 from tests.engines.contract import answering, cases, dealing, ordering, seeing, undoing
 from tests.engines.contract.cases import Case, chance
 from tests.engines.contract.recording import Property, Recording, play, some
@@ -204,6 +204,14 @@ def test_an_ai_player_that_knows_who_has_answered_is_found(
     monkeypatch.setattr(worlds, "_others_asked", lambda *_: [])
     with pytest.raises(AssertionError, match="answers by whether"):
         asked_of(fair_matches, knows)
+
+
+def test_an_ai_player_whose_lot_depends_on_who_has_answered_is_found(
+    fair_matches: list[Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(easy, "moment_of", lambda match, _: match.number)
+    with pytest.raises(AssertionError, match="answers by whether"):
+        asked_of(fair_matches, seeing.an_ai_player_does_not_know_who_has_answered)
 
 
 def test_worlds_that_cannot_be_are_found(
