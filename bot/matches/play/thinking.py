@@ -18,11 +18,15 @@ from engines.core import Answer, Decision, GameSpec, Match
 from engines.core.search import Level, Task, taken
 from engines.core.worlds import Unknowable
 
+LONGEST = 300.0
+"""Seconds that a question may take. A hard player needs some six on a slow machine; what takes much longer
+has no end, as may happen to rules in a world that cannot be."""
+
 _log = structlog.get_logger(__name__)
 
 
 class ThoughtLost(Exception):
-    """The process that thought has ended, and so has the one that took over."""
+    """The process that thought has ended, and so has the one that took over; or it has taken too long."""
 
 
 class Thinker(Protocol):
@@ -47,7 +51,8 @@ class Here:
 class ThinkingProcess:
     """Thinks in a process that begins with the first question and gives way to everything else.
 
-    If it dies, as the system may let it when memory runs out, another one takes over. It ends when this is
+    If it dies, as the system may let it when memory runs out, another one takes over. One that thinks for too
+    long is ended: that question is given up at once, and the next one begins another. It ends when this is
     closed, and by itself when the bot is killed.
     """
 
@@ -81,6 +86,11 @@ class ThinkingProcess:
     def _asked(self, content: Any, task: Task) -> list[Answer]:
         _, connection = self._worker = self._worker or _begun()
         connection.send((content, task))
+        if not connection.poll(LONGEST):
+            # It would take as long again, and all other matches wait meanwhile.
+            self._end()
+            _log.warning("thinking took too long", game=task.game)
+            raise ThoughtLost(task.game)
         found = connection.recv()
         if isinstance(found, Exception):
             raise found

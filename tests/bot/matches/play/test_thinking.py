@@ -13,6 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.bench.matches import begun
+from bot.matches.play import thinking
 from bot.matches.play.thinking import Here, Thinker, ThinkingProcess, ThoughtLost, searched
 from engines.core import Answer, Match
 from engines.core.search import Level
@@ -83,3 +84,16 @@ def test_a_question_that_kills_the_process_twice_is_given_up(process: ThinkingPr
         with pytest.raises(ThoughtLost):
             asked.result(PATIENCE)
     assert [line["event"] for line in logs] == ["thinking process lost"] * 2
+
+
+def test_what_takes_too_long_is_broken_off_once_and_what_comes_next_is_thought_about(
+    process: ThinkingProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = thought(Here())
+    with monkeypatch.context() as patch, capture_logs() as logs:
+        patch.setattr(thinking, "LONGEST", 0.0)
+        with pytest.raises(ThoughtLost):
+            thought(process, ENDLESS)
+    assert [line["event"] for line in logs] == ["thinking took too long"]
+    assert ours() == []
+    assert thought(process) == here
