@@ -104,7 +104,7 @@ class Relocation:
 
     async def put_behind(self, row: OutboxRow[Payload]) -> None:
         """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
-        with translate_errors(row.match_id):
+        async with self._store.locked(row.match_id):
             now = self._clock.now()
             await self._storage.change(lambda on: _put_behind(on, row, now))
             self._store.drop(row.match_id)

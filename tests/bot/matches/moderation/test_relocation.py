@@ -8,12 +8,13 @@ from sqlalchemy import update
 
 from bot.delivery.dispatcher import Dispatcher, Undeliverable
 from bot.domain.match import Status, Verdict
-from bot.domain.outbox import Kind
+from bot.domain.outbox import Damaged, Kind
 from bot.matches.core.loading import Contents
 from bot.matches.moderation.actions import Actor, Role
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.audit.rows import Filing
+from bot.storage.outbox import sending as sending_rows
 from bot.storage.tables import matches
 from engines.core import GameSpec
 from tests.bot.matches.support import (
@@ -187,3 +188,19 @@ async def test_a_thread_in_which_another_match_is_played_is_taken_by_none(
     info = await host.begun(ANA, BEN, game="pebbles", name="Friday")
     found = await host.matches.relocation.unclaimed(info.id, [THREAD, THREAD + 1])
     assert found == [THREAD + 1]
+
+
+async def test_a_post_without_its_thread_is_put_off_after_a_change_in_progress(
+    host: Host, storage: Storage
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    (row, *_), *_ = await storage.find(lambda on: sending_rows.heads(on, 1))
+    assert not isinstance(row, Damaged)
+    async with host.matches.store.opened(info.id):
+        putting = asyncio.create_task(host.matches.relocation.put_behind(row))
+        for _ in range(3):  # whatever was asked of the database before is done by then
+            async with storage.write():
+                await asyncio.sleep(0)
+        assert host.matches.store.remembered(info.id) is not None
+    await putting
+    assert host.matches.store.remembered(info.id) is None
