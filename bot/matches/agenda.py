@@ -63,12 +63,14 @@ class Agenda:
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def _wake_ai(self) -> None:
-        """Let AI seats answer that are asked since another process has moved their match on."""
+        """Let AI seats answer that nobody has told of it: nothing else would move their match on.
+
+        Another process may have done so, or the match was not in memory when it moved.
+        """
         shards = self.store.shards
-        if not shards.alone:
-            waiting = await self.store.storage.find(lambda on: wait_rows.matches_of_ai(on, shards))
-            for match_id in waiting:
-                self.ai.poke(match_id)
+        waiting = await self.store.storage.find(lambda on: wait_rows.matches_of_ai(on, shards))
+        for match_id, revision in waiting.items():
+            self.ai.remind(match_id, revision)
 
     async def _part(self, work: Awaitable[datetime | None]) -> datetime | None:
         """Do one part of what is due; if it fails, the others are done all the same."""

@@ -25,6 +25,10 @@ class BackgroundTasks:
         """How many matches are being worked on, or wait for it."""
         return len(self._tasks)
 
+    def __contains__(self, match_id: str) -> bool:
+        """Whether a match is being worked on, or waits for it."""
+        return match_id in self._tasks
+
     def poke(self, match_id: str) -> None:
         """Do the job for a match that has moved on."""
         self._wanted.add(match_id)

@@ -38,6 +38,8 @@ SAFE = "default"
 AFTER_TROUBLE = 30.0
 # How an answer is refused if the match was paused or ended while the AI player was thinking.
 _RESTING = frozenset({"service-paused", "service-stopped", "service-locked"})
+# How it is where others have changed the match twice while it was being stored.
+_CROSSED = "service-conflict"
 
 Wake = Callable[[str], Awaitable[Live]]
 Give = Callable[[str, int, str, Answer], Awaitable[object]]
@@ -72,6 +74,7 @@ class AiSeats:
         self._patience = Patience(clock, pause, undoable, self._background.poke)
         self._thoughts: dict[str, _Thought] = {}
         self._circling: dict[str, Circling] = {}
+        self._stopped: dict[str, int] = {}
 
     @property
     def busy(self) -> int:
@@ -81,6 +84,15 @@ class AiSeats:
     def poke(self, match_id: str) -> None:
         """Let the AI seats of a match play, if any is asked."""
         self._background.poke(match_id)
+
+    def remind(self, match_id: str, revision: int) -> None:
+        """The same for a match that waits for an AI seat, unless that seat knows.
+
+        revision: as it is stored. Where the safe answer was refused, only another one could be taken.
+        """
+        knows = match_id in self._background or self._patience.waits(match_id)
+        if not knows and self._stopped.get(match_id) != revision:
+            self._background.poke(match_id)
 
     def hurry(self, match_id: str) -> None:
         """The same without leaving anybody time to take something back."""
@@ -111,17 +123,21 @@ class AiSeats:
         self._thinking.shutdown(wait=False, cancel_futures=True)
 
     async def _play_on(self, match_id: str) -> None:
-        """Answer until no AI seat is asked; trouble with the storage is waited out."""
+        """Answer until no AI seat is asked; trouble is waited out."""
         while True:
             try:
                 if not await self._one(match_id):
                     return
-            except InternalError:
-                await self._clock.sleep(AFTER_TROUBLE)
             except MatchError as error:
-                if error.message.key not in _RESTING:
-                    report(error, "ai.stopped", match=match_id)
-                return
+                if not _passes(error):
+                    if error.message.key not in _RESTING:
+                        report(error, "ai.stopped", match=match_id)
+                    return
+            except Exception as error:  # noqa: BLE001 - nobody else would move the match on
+                report(error, "ai.trouble", match=match_id)
+            else:
+                continue
+            await self._clock.sleep(AFTER_TROUBLE)
 
     async def _one(self, match_id: str) -> bool:
         """Answer one question; False if no AI seat is asked anything."""
@@ -131,6 +147,7 @@ class AiSeats:
             self._patience.forget(match_id)
             self._thoughts.pop(match_id, None)
             self._circling.pop(match_id, None)
+            self._stopped.pop(match_id, None)
             return False
         decision, policy = asked
         number, default = live.match.number, live.match.default_for(decision.id)
@@ -176,7 +193,9 @@ class AiSeats:
         try:
             await self._give(match_id, decision.seat, decision.id, default)
         except Refused:
-            if (await self._wake(match_id)).match.number == number:
+            live = await self._wake(match_id)
+            if live.match.number == number:
+                self._stopped[match_id] = live.info.revision
                 raise
 
     async def thought(self, live: Live, decision: Decision, policy: str) -> Answer | None:
@@ -198,6 +217,11 @@ class AiSeats:
         return await loop.run_in_executor(
             self._thinking, searched, self._thinker, match, decision, level
         )
+
+
+def _passes(error: MatchError) -> bool:
+    """Whether it may go well a while later: the storage was in trouble, or others were quicker."""
+    return isinstance(error, InternalError) or error.message.key == _CROSSED
 
 
 def _asked(live: Live) -> tuple[Decision, str] | None:

@@ -66,6 +66,10 @@ class Patience:
             self._set(match_id, left)
         return left > 0
 
+    def waits(self, match_id: str) -> bool:
+        """Whether an AI player of a match will be woken when its while is over."""
+        return match_id in self._timers
+
     def forget(self, match_id: str) -> None:
         """No AI player is asked anything in a match."""
         self._hurried.discard(match_id)

@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.domain.shards import ALONE, Shards
 from bot.domain.waits import OptionalTurn, Wait
-from bot.storage.shards import match_of_shards
+from bot.storage.shards import of_shards
 from bot.storage.tables import matches, optional_turns, waits
 from bot.storage.transaction import Transaction
 from bot.storage.wire import read_text_line
@@ -111,8 +111,16 @@ async def load_optional(connection: Transaction, user_id: int) -> list[OptionalT
     ]
 
 
-async def matches_of_ai(connection: Transaction, shards: Shards = ALONE) -> list[str]:
-    """The matches that wait for an AI player."""
-    its = match_of_shards(waits.c.match_id, shards)
-    query = select(waits.c.match_id).where(waits.c.user_id.is_(None), its).distinct()
-    return list((await connection.execute(query)).scalars())
+async def matches_of_ai(connection: Transaction, shards: Shards = ALONE) -> dict[str, int]:
+    """The matches that wait for an AI player and are not paused, with their revisions."""
+    query = (
+        select(matches.c.id, matches.c.revision)
+        .join(waits, waits.c.match_id == matches.c.id)
+        .where(
+            waits.c.user_id.is_(None),
+            matches.c.paused_at.is_(None),
+            of_shards(matches.c.guild_id, shards),
+        )
+        .distinct()
+    )
+    return {row.id: row.revision for row in await connection.execute(query)}

@@ -1,5 +1,6 @@
 """AI seats answer by themselves."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,18 +10,19 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery.dispatcher import Dispatcher
-from bot.domain.errors import Refused
+from bot.domain.errors import MatchError, Refused
 from bot.domain.match import Member, Status
 from bot.domain.outbox import Kind
 from bot.matches.play import ai
-from bot.matches.play.ai import POLICIES
+from bot.matches.play.ai import AFTER_TROUBLE, POLICIES
 from bot.matches.play.service import Play
 from bot.matches.service import Matches
 from bot.storage import Storage
-from engines.core import NotYet
+from engines.core import NotYet, Text
 from engines.core.circling import FREE
 from engines.core.search import Level
 from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf, pings
+from tests.bot.matches.timing import MODERATOR
 
 
 async def against(host: Host, game: str, *policies: str, start: bool = True, **options: int) -> str:
@@ -150,7 +152,16 @@ async def test_an_answer_that_is_never_taken_stops_the_player_and_is_reported(
     with capture_logs() as logs:
         await host.answer(match_id, answer="1")
         await host.matches.idle()
-    assert [line["event"] for line in logs if line["log_level"] == "error"] == ["ai.stopped"]
+        await host.matches.agenda.do_due()
+        assert host.matches.ai.busy == 0
+        # In a match that has changed it may be taken.
+        monkeypatch.setattr(host.matches.ai, "poke", lambda _: None)
+        await host.matches.moderation.pause(match_id, "dinner", MODERATOR, next(host.ids))
+        await host.matches.moderation.resume(match_id, "sated", MODERATOR, next(host.ids))
+        await host.matches.agenda.do_due()
+        await host.matches.idle()
+    errors = [line["event"] for line in logs if line["log_level"] == "error"]
+    assert errors == ["ai.stopped"] * 2
     await host.matches.close()
 
 
@@ -166,6 +177,83 @@ async def test_trouble_with_the_storage_is_waited_out(
         real(match_id)
         await clock.asleep()
     clock.move(seconds=30)
+    await host.matches.idle()
+    assert (await host.matches.store.info(match_id)).entry == 2
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [(MatchError(Text("service-conflict")), []), (RuntimeError("what?"), ["ai.trouble"])],
+    ids=["others were quicker", "anything else"],
+)
+async def test_an_answer_that_could_not_be_given_is_given_a_while_later(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch, trouble: Exception, told: list[str]
+) -> None:
+    real, troubles = Play.answer_as_ai, [trouble]
+
+    async def troubled(play: Play, match_id: str, *answer: Any) -> object:
+        if troubles:
+            raise troubles.pop()
+        return await real(play, match_id, *answer)
+
+    monkeypatch.setattr(Play, "answer_as_ai", troubled)
+    clock = ManualClock()
+    host = Host(Matches(storage, Shelf(), clock))
+    match_id = await against(host, "pebbles", "random", heap=40)
+    with capture_logs() as logs:
+        await host.answer(match_id, answer="1")
+        async with asyncio.timeout(20):
+            await clock.asleep()
+            clock.move(seconds=AFTER_TROUBLE)
+            await host.matches.idle()
+    assert (await host.matches.store.info(match_id)).entry == 2
+    assert [line["event"] for line in logs if line["log_level"] == "error"] == told
+    await host.matches.close()
+
+
+async def test_what_no_ai_player_was_told_of_it_finds_at_the_next_look(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await against(host, "pebbles", "random", heap=40)
+    with monkeypatch.context() as patch:
+        patch.setattr(host.matches.ai, "poke", lambda _: None)
+        await host.answer(match_id, answer="1")
+    await host.matches.agenda.do_due()
+    await host.matches.idle()
+    assert (await host.matches.store.info(match_id)).entry == 2
+
+
+async def test_a_match_forgotten_while_it_moves_does_not_wait_for_its_ai_player_for_ever(
+    host: Host, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await host.matches.open()
+    match_id = await against(host, "pebbles", "random", heap=40)
+    real = storage.change
+
+    async def forgetting(work: Any) -> Any:
+        found = await real(work)
+        host.matches.store.drop(match_id)
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "change", forgetting)
+        await host.answer(match_id, answer="1")
+    async with asyncio.timeout(20):
+        while (await host.matches.store.info(match_id)).entry < 2:
+            pass
+
+
+async def test_who_rests_in_a_paused_match_is_not_looked_at(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await against(host, "pebbles", "random", heap=40)
+    with monkeypatch.context() as patch:
+        patch.setattr(host.matches.ai, "poke", lambda _: None)
+        await host.answer(match_id, answer="1")
+        await host.matches.moderation.pause(match_id, "dinner", MODERATOR, next(host.ids))
+    await host.matches.agenda.do_due()
+    assert host.matches.ai.busy == 0
+    await host.matches.moderation.resume(match_id, "sated", MODERATOR, next(host.ids))
     await host.matches.idle()
     assert (await host.matches.store.info(match_id)).entry == 2
 

@@ -223,6 +223,14 @@ async def test_where_others_play_an_ai_player_leaves_time_to_take_an_answer_back
     assert await played(patient, match_id) == [0, 1, 2]
 
 
+async def test_an_ai_player_that_waits_is_not_reminded(patient: Host, clock: ManualClock) -> None:
+    match_id = await awaiting_an_ai_player(patient)
+    await patient.matches.agenda.do_due()
+    assert patient.matches.ai.busy == 0
+    await later(patient, clock, PAUSE)
+    assert await played(patient, match_id) == [0, 1, 2]
+
+
 async def test_ai_players_that_follow_each_other_wait_only_once(
     patient: Host, clock: ManualClock
 ) -> None:
