@@ -144,10 +144,13 @@ class Conqueror(State[Content]):
 
     def fort_at(self, place: str) -> str | None:
         """The fort of a territory, "great" or "small": printed, built, or a temporary capital (CON-25.4)."""
+        fort = self.lasting_fort(place)
+        return fort if fort == "great" or self.temporary_at(place) is None else "great"
+
+    def lasting_fort(self, place: str) -> str | None:
+        """The fort of a territory, printed or built, whoever has a temporary capital there."""
         here = self.lands[place]
         printed = None if here.blank else self.map[place].fort
-        if printed == "great" or self.temporary_at(place) is not None:
-            return "great"
         return printed or ("small" if here.built else None)
 
     # --- who has what

@@ -5,7 +5,7 @@ from typing_extensions import override
 from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE, SHIP
 from engines.conqueror.rules.boards import spoils
-from engines.conqueror.rules.control import occupy
+from engines.conqueror.rules.control import holder, occupy
 from engines.conqueror.rules.draw import draw_tactics
 from engines.conqueror.rules.forces import leaving
 from engines.conqueror.rules.menu import choose, plain
@@ -104,10 +104,16 @@ class Retreat(Ask[Conqueror]):
         """Whose it is, what stands there, and a fort."""
         return text(
             "conqueror-hint-retreat",
-            state="own" if game.owner(place) == self.seat else "free",
-            fort=game.fort_at(place) or "none",
+            state="own" if holder(game, place) == self.seat else "free",
+            fort=self._fort(game, place) or "none",
             units=units(game.lands[place].army.units),
         )
+
+    def _fort(self, game: Conqueror, place: str) -> str | None:
+        """The fort there; no temporary capital of somebody who has just lost it (CON-25.5)."""
+        if game.temporary_at(place) in (None, self.seat):
+            return game.fort_at(place)
+        return game.lasting_fort(place)
 
     @override
     def answer(self, game: Conqueror, answer: str) -> None:
@@ -167,7 +173,7 @@ class Sail(Ask[Conqueror]):
         if not game.is_sea(place):
             label = text("conqueror-do-retreat-wharf", place=the_place(place))
             return Option(place, label, Text("conqueror-hint-dock"))
-        state = "own" if game.owner(place) == self.seat else "free"
+        state = "own" if holder(game, place) == self.seat else "free"
         there = units(game.lands[place].army.units)
         hint = text("conqueror-hint-retreat", state=state, fort="none", units=there)
         return Option(place, place_name(place), hint)

@@ -229,7 +229,7 @@ def test_a_reinforcement_lost_to_the_last_unit_gives_its_territory_up() -> None:
     scene = field({"cavalry": 4}, {"infantry": 2}).army(FORT, EGYPT, infantry=1)
     attack(scene).say(EGYPT, f"{FORT}.carthage.all").say(ROME, {str(CARTHAGE): 0, str(EGYPT): 1})
     assert scene.state.owner(FORT) == EGYPT, "until the battle is over"
-    run_out(scene)
+    run_out(scene.say(CARTHAGE, "armenia"))
     assert scene.state.owner(FORT) is None
 
 
