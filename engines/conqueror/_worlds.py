@@ -116,5 +116,9 @@ def _numbers(world: World[Conqueror], question: Ask[Conqueror]) -> dict[str, int
     purpose = f"{question.kind}.{question.seat}"
     number = world.shuffled(f"{purpose}.sum", range(low, high + 1))[0]
     units = [slot.id for slot in asked.slots for _ in range(slot.high)]
-    chosen = world.shuffled(purpose, units)[:number]
-    return {slot: chosen.count(slot) for slot in dict.fromkeys(chosen)}
+    chosen = dict[str, int]()
+    for slot in world.shuffled(purpose, units):
+        more = {**chosen, slot: chosen.get(slot, 0) + 1}
+        if sum(more.values()) <= number and asked.keeps(more):
+            chosen = more
+    return chosen

@@ -38,7 +38,7 @@ def _answers(game: Conqueror, seat: int) -> Iterator[tuple[str, Text]]:
     if nation.gives:
         lost: Counter[str] = Counter()
         for slot, number in nation.gives.items():
-            lost[slot.partition(".")[2]] += number
+            lost[slot.rpartition(".")[2]] += number
         yield "gives", units(lost)
 
 

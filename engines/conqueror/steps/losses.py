@@ -11,7 +11,7 @@ from engines.conqueror.rules.menu import unit_slot
 from engines.conqueror.rules.ships import most_ships_lost
 from engines.conqueror.state import Battle, Conqueror, Due, Stack, Units, add, total
 from engines.conqueror.words import place_name, the_place, units, who
-from engines.core import NOBODY, Allocate, Ask, Decision, Slot, Step, Text, record, text
+from engines.core import NOBODY, Allocate, Ask, Cap, Decision, Slot, Step, Text, record, text
 
 Room = Mapping[int, int]
 """How many units each owner on a side can lose, the main player first."""
@@ -150,11 +150,12 @@ class Lose(Ask[Conqueror]):
         most = 0
         if game.destiny:
             most = most_ships_lost(game, self.seat, _all_units(mine), self.number)
-        proposal = dict[str, int]()
-        for troop, lost in cheapest(mine, self.number, most):
-            for kind, n in lost.items():
-                slot = _slot(troop, kind)
-                proposal[slot] = proposal.get(slot, 0) + n
+        apart = len(_fleets(mine)) > 1
+        proposal = {
+            _slot(troop, kind, ships_apart=apart): n
+            for troop, lost in cheapest(mine, self.number, most)
+            for kind, n in lost.items()
+        }
         return Allocate(
             prompt=text(
                 "conqueror-ask-lose", n=self.number, place=the_place(game.fighting().target)
@@ -162,6 +163,7 @@ class Lose(Ask[Conqueror]):
             topic=Text("conqueror-topic-losing"),
             default=proposal,
             slots=self._slots(mine, most),
+            caps=self._caps(mine, most),
             least=self.number,
             most=self.number,
             proposal=proposal,
@@ -171,20 +173,32 @@ class Lose(Ask[Conqueror]):
         )
 
     def _slots(self, mine: list[Troop], most_ships: int) -> list[Slot]:
-        """The kinds of units by where they stand; ships, which are limited, in one (CON-29.7)."""
+        """The kinds of units by where they stand, ships last, which are limited (CON-29.7)."""
         found = [
             self._unit_slot(one, kind, n, alone=len(mine) == 1)
             for one in mine
             for kind in KINDS
             if kind != SHIP and (n := one.units.get(kind))
         ]
-        if most_ships:
-            found.append(unit_slot(SHIP, SHIP, most_ships))
-        return found
+        if not most_ships:
+            return found
+        fleets = _fleets(mine)
+        if len(fleets) == 1:
+            return [*found, unit_slot(SHIP, SHIP, most_ships)]
+        at_most = [(one, min(most_ships, one.units[SHIP])) for one in fleets]
+        return found + [self._unit_slot(one, SHIP, n, alone=False) for one, n in at_most]
+
+    def _caps(self, mine: list[Troop], most_ships: int) -> list[Cap]:
+        """Ships that fight from two places share the limit (CON-29.7)."""
+        fleets = _fleets(mine)
+        ships = sum(one.units[SHIP] for one in fleets)
+        if len(fleets) < 2 or not 0 < most_ships < min(ships, self.number):
+            return []
+        return [Cap([_slot(one, SHIP, ships_apart=True) for one in fleets], most_ships)]
 
     def _unit_slot(self, troop: Troop, kind: str, most: int, *, alone: bool) -> Slot:
         """A kind of unit, and where it stands if that may be different."""
-        name = _slot(troop, kind)
+        name = f"{troop.id}.{kind}"
         if alone:
             return unit_slot(name, kind, most)
         stands = "fighting" if troop.helper is None else "helping"
@@ -195,8 +209,14 @@ class Lose(Ask[Conqueror]):
         game.nations[self.seat].gives = {slot: n for slot, n in answer.items() if n}
 
 
-def _slot(troop: Troop, kind: str) -> str:
-    return kind if kind == SHIP else f"{troop.id}.{kind}"
+def _fleets(mine: list[Troop]) -> list[Troop]:
+    """The armies of an owner with ships: the main one, the reinforcement, or both."""
+    return [one for one in mine if one.units.get(SHIP)]
+
+
+def _slot(troop: Troop, kind: str, *, ships_apart: bool) -> str:
+    """The id of a kind of unit; ships are told apart only if they fight from two places."""
+    return SHIP if kind == SHIP and not ships_apart else f"{troop.id}.{kind}"
 
 
 def _all_units(mine: list[Troop]) -> Units:
@@ -242,7 +262,7 @@ class Removal(Step[Conqueror]):
 
 
 def _sink(chosen: Sequence[tuple[Troop, Units]], ships: int) -> None:
-    """Of the ships of an owner those that reinforce are lost first."""
+    """Ships chosen without a place fight from one alone; in older answers those that reinforce go first."""
     for troop, lost in reversed(chosen):
         if n := min(ships, troop.units.get(SHIP, 0)):
             lost[SHIP] = n

@@ -3,8 +3,8 @@
 from engines.conqueror.game import GAME
 from engines.conqueror.ids import DONE, NONE
 from engines.conqueror.steps.preparation import Preparation
-from tests.engines.conqueror.build import CARTHAGE, EGYPT, ROME, Scene
-from tests.engines.conqueror.fighting import FORT, FROM, attack, field
+from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
+from tests.engines.conqueror.fighting import FORT, FROM, attack, dice, field
 from tests.engines.scene import said
 
 
@@ -53,3 +53,18 @@ def test_sealed_tactics_and_losses_are_told_by_name_and_number() -> None:
     scene.army(FROM, ROME, tired=False, again=False, infantry=1)
     attack(scene).say(CARTHAGE, {"main.cavalry": 1, "main.infantry": 1})
     assert told(scene, CARTHAGE) == ["1 cavalry and 1 infantry"]
+
+
+def test_a_sealed_loss_of_a_ship_is_told_by_its_name_wherever_it_fights() -> None:
+    for reinforcing, slot in ((0, "ship"), (1, "main.ship")):
+        scene = Scene(4, seas_of_destiny="base_boards").army("corsica", ROME, cavalry=3, archer=1)
+        scene.army("tyrrhenian_sea", GREECE, ship=1, infantry=1).hand(GREECE, "flank")
+        if reinforcing:
+            scene.army("libyan_sea", GREECE, ship=1)
+        dice(dice(scene, "volley", 1), "melee", 4, 1)
+        attack(scene, ROME, "corsica", "tyrrhenian_sea")
+        if reinforcing:
+            scene.say(GREECE, "libyan_sea.all")
+        scene.say(GREECE, ["flank.01"]).say(GREECE, {slot: 1})
+        assert told(scene, GREECE) == ["1 ship"]
+        assert told(scene, GREECE, lang="es") == ["1 Barco"]

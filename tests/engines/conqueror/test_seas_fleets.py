@@ -183,13 +183,78 @@ def test_the_proposal_spares_ships_and_keeps_to_the_limit() -> None:
     assert second.nation(GREECE).elite == "lost", "the second loss can be no ship"
 
 
+def apart(*hits: int, cards: int = 0, **mine: int) -> Scene:
+    """Greece is beaten in a sea, where it has a ship and another that reinforces it from NEXT.
+
+    hits: the dice of the volley against it. cards: how many Flanks it holds, which cost Rome units.
+    """
+    scene = seas().army("corsica", ROME, archer=2, cavalry=4).army(NEXT, GREECE, ship=1)
+    scene.army(SEA, GREECE, tired=False, again=False, ship=1, **mine).hand(
+        GREECE, *["flank"] * cards
+    )
+    attack(dice(scene, "volley", *(hits or (1, 1))), 4, 1, origin="corsica", target=SEA)
+    return scene.say(GREECE, f"{NEXT}.all")
+
+
+@rule("CON-29.7", "CON-20.5")
+@pytest.mark.parametrize(("slot", "place"), [("main.ship", SEA), ("help.ship", NEXT)])
+def test_of_ships_that_fight_from_two_places_their_owner_chooses_which_is_lost(
+    slot: str, place: str
+) -> None:
+    scene = apart(infantry=1)
+    assert slots(scene, GREECE) == {"main.infantry": 1, "main.ship": 1, "help.ship": 1}
+    scene.say(GREECE, {slot: 1})
+    assert [(one.place, one.units) for one in report(scene).lost] == [(place, {"ship": 1})]
+
+
+@rule("CON-29.7", "CON-4.5")
+def test_a_sea_is_kept_by_giving_up_the_ship_in_the_battle_instead_of_the_only_one_there() -> None:
+    kept = run_out(apart(infantry=1).say(GREECE, {"main.ship": 1}))
+    assert kept.state.owner(NEXT) == GREECE
+    given_up = apart(infantry=1).say(GREECE, {"help.ship": 1})
+    run_out(given_up.say(GREECE, "sicily").say(GREECE, "balearic_sea"))
+    assert given_up.state.owner(NEXT) is None
+
+
+@rule("CON-29.7", "CON-29.17")
+def test_ships_that_fight_from_two_places_share_the_limit() -> None:
+    scene = apart(4, 4, infantry=2)
+    with pytest.raises(IllegalMove):
+        scene.say(GREECE, {"main.ship": 1, "help.ship": 1})
+    asked = scene.ask(GREECE)
+    assert isinstance(asked, Allocate)
+    told = [said(asked.told(cap), "en") for cap in asked.caps]
+    assert told == [
+        "Of Ships (main army) and Ships (Libyan Sea) you can choose at most 1 in total."
+    ]
+    scene.say(GREECE, {"main.ship": 1, "main.infantry": 1})
+    first = report(scene).lost[0]
+    assert (first.place, first.units) == (SEA, {"infantry": 1, "ship": 1})
+
+
 @rule("CON-29.7")
-def test_of_ships_that_fight_from_two_places_the_reinforcement_is_lost_first() -> None:
-    scene = seas().army("corsica", ROME, cavalry=4).army(SEA, GREECE, ship=1, infantry=1)
-    scene.army(NEXT, GREECE, ship=1)
-    attack(scene, 4, 1, origin="corsica", target=SEA)
-    scene.say(GREECE, f"{NEXT}.all").say(GREECE, {"ship": 1})
-    assert report(scene).lost[0].place == NEXT
+def test_once_one_of_two_ships_is_lost_the_other_is_safe_wherever_it_is() -> None:
+    scene = apart(4, 1, infantry=2, elite=1).say(GREECE, {"main.ship": 1})
+    assert slots(scene, GREECE) == {"main.elite": 1, "main.infantry": 2}
+
+
+@rule("CON-29.7")
+def test_with_nothing_but_ships_in_two_places_their_owner_chooses_too() -> None:
+    scene = apart()
+    assert slots(scene, GREECE) == {"main.ship": 1, "help.ship": 1}
+    assert scene.safe == {"help.ship": 1}, "those that reinforce go first"
+    scene.say(GREECE, {"main.ship": 1})
+    assert report(scene).lost[0].place == SEA
+
+
+@rule("CON-29.7")
+def test_an_answer_sealed_before_ships_were_told_apart_costs_the_reinforcing_one() -> None:
+    scene = apart(infantry=1, cards=1).say(GREECE, ["flank.01"]).say(GREECE, {"main.ship": 1})
+    assert scene.nation(GREECE).gives == {"main.ship": 1}, "until Rome has chosen, too"
+    scene.nation(GREECE).gives = {"ship": 1}
+    scene.say(ROME, {"main.archer": 1})
+    lost = [(one.place, one.units) for one in report(scene).lost if one.seat == GREECE]
+    assert lost == [(NEXT, {"ship": 1})]
 
 
 @rule("CON-29.10")

@@ -3,6 +3,7 @@
 from engines.conqueror.steps.campaign import March
 from engines.core import Allocate
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
+from tests.engines.conqueror.fighting import attack, dice
 from tests.engines.conqueror.worlds import WORLDS, worlds
 from tests.rulebook import rule
 
@@ -100,3 +101,18 @@ def test_units_given_up_are_any_that_could_be_until_all_have_chosen() -> None:
     assert len({tuple(one) for one in given}) > 1
     assert all(world.nations[ROME].gives == {} for world in worlds(scene, EGYPT))
     assert len(given) == WORLDS
+
+
+@rule("CON-29.7", "CON-20.5")
+def test_no_world_gives_up_more_ships_than_can_be_lost() -> None:
+    scene = Scene(4, seas_of_destiny="base_boards").army("corsica", ROME, cavalry=3, archer=1)
+    scene.army("tyrrhenian_sea", GREECE, ship=1, infantry=2).army("libyan_sea", GREECE, ship=1)
+    scene.hand(GREECE, "flank").hand(ROME, "flank")
+    dice(dice(scene, "volley", 1), "melee", 4, 1)
+    attack(scene, ROME, "corsica", "tyrrhenian_sea").say(GREECE, "libyan_sea.all")
+    scene.say(ROME, ["flank.02"]).say(GREECE, ["flank.01"])
+    scene.say(GREECE, {"main.ship": 1, "main.infantry": 1})
+    given = [world.nations[GREECE].gives for world in worlds(scene, EGYPT)]
+    ships = [one.get("main.ship", 0) + one.get("help.ship", 0) for one in given]
+    assert (min(ships), max(ships)) == (0, 1)
+    assert all(sum(one.values()) == 2 for one in given)
