@@ -171,6 +171,8 @@ TOKEN, PLAGUE, SURPLUS, RECRUIT, LEVY, HERO, STORE = (
 
 BATTLE = frozenset({"battle"})
 """The shared object that reinforcements change one after the other (CON-19.3)."""
+AGAIN = "again"
+"""Of a kind of unit: those that have acted once and may act once more (CON-18.11)."""
 
 
 def way(*parts: str) -> str:

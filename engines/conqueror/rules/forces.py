@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engines.conqueror.ids import ELITE, INDEPENDENT, KINDS
+from engines.conqueror.ids import ELITE, INDEPENDENT
 from engines.conqueror.rules.ships import stacks
 from engines.conqueror.state import Army, Conqueror, Helper, Units, add, take, total
 
@@ -115,12 +115,13 @@ def remove(game: Conqueror, troop: Troop, units: Mapping[str, int]) -> None:
         battle.losses[troop.seat] += total(units)
 
 
-def leaving(army: Army, wanted: Mapping[str, int]) -> Army:
-    """Those of an army that leave with so many of each kind, exhausted ones first; they are taken out."""
-    gone, left = Army(), dict(wanted)
-    for part, out in ((army.tired, gone.tired), (army.again, gone.again), (army.fresh, gone.fresh)):
-        some = {kind: min(left.get(kind, 0), part.get(kind, 0)) for kind in KINDS}
-        take(part, some)
-        take(left, some)
-        add(out, some)
+def leaving(army: Army, kind: str, *, active: bool) -> Army:
+    """One unit of a kind, taken out of an army: an active one, or an exhausted one if there is any."""
+    gone = Army()
+    parts = [(army.tired, gone.tired), (army.again, gone.again), (army.fresh, gone.fresh)]
+    for part, out in parts[1:] if active else parts:
+        if part.get(kind):
+            take(part, {kind: 1})
+            add(out, {kind: 1})
+            break
     return gone

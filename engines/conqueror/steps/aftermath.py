@@ -3,7 +3,7 @@
 from typing_extensions import override
 
 from engines.conqueror.content.describe import hero_name
-from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE, SHIP
+from engines.conqueror.ids import AGAIN, INDEPENDENT, INFANTRY, KINDS, NONE, SHIP, way
 from engines.conqueror.rules.boards import spoils
 from engines.conqueror.rules.control import holder, occupy
 from engines.conqueror.rules.draw import draw_tactics
@@ -198,7 +198,10 @@ class Sail(Ask[Conqueror]):
 
 @record
 class LeaveBehind(Ask[Conqueror]):
-    """Which one of the attackers stays where the attack began, if any (CON-20.13, CON-20.22)."""
+    """Which one of the attackers stays where the attack began, if any (CON-20.13, CON-20.22).
+
+    Of a kind of which some are exhausted and some are not, either may stay (CON-18.11).
+    """
 
     seat: int
 
@@ -209,15 +212,7 @@ class LeaveBehind(Ask[Conqueror]):
         if total(army) < 2:
             return None
         place = the_place(battle.origin)
-        options = [
-            Option(
-                kind,
-                text("conqueror-do-leave", units=units({kind: 1}), place=place),
-                self._hint(game, kind),
-            )
-            for kind in KINDS
-            if army.get(kind)
-        ]
+        options = [self._option(game, one) for one in _stayers(battle.army)]
         return choose(
             "leave",
             "leaving",
@@ -227,6 +222,15 @@ class LeaveBehind(Ask[Conqueror]):
             confirm=battle.defender != INDEPENDENT,
             rules=["CON-20.13"],
         )
+
+    def _option(self, game: Conqueror, stays: str) -> Option:
+        """A unit, and what it can still do if that is a choice."""
+        battle, (kind, _, again) = game.fighting(), stays.partition(".")
+        label = "conqueror-do-leave-again" if again else "conqueror-do-leave"
+        told = text(label, units=units({kind: 1}), place=the_place(battle.origin))
+        if again or way(kind, AGAIN) in _stayers(battle.army):
+            return Option(stays, told, Text(f"conqueror-hint-leave-{again or 'tired'}"))
+        return Option(stays, told, self._hint(game, kind))
 
     def _hint(self, game: Conqueror, kind: str) -> Text | None:
         """A ship that stays at a Wharf does not hold the land (CON-29.11)."""
@@ -243,12 +247,23 @@ class LeaveBehind(Ask[Conqueror]):
     def answer(self, game: Conqueror, answer: str) -> None:
         if answer == NONE:
             return
-        battle = game.fighting()
-        staying = leaving(battle.army, {answer: 1})
+        battle, (kind, _, again) = game.fighting(), answer.partition(".")
+        staying = leaving(battle.army, kind, active=bool(again))
         bring_in(game, battle.attacker, battle.origin, staying)
         battle.report.left = staying.units
         told, place = units(staying.units), the_place(battle.origin)
         game.tell("conqueror-event-left", by=self.seat, units=told, place=place)
+
+
+def _stayers(army: Army) -> list[str]:
+    """The kinds of units, those that may act once more apart if others of the kind are exhausted."""
+    found = []
+    for kind in KINDS:
+        if army.units.get(kind):
+            found.append(kind)
+        if army.tired.get(kind) and army.again.get(kind):
+            found.append(way(kind, AGAIN))
+    return found
 
 
 def _left(game: Conqueror) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.conqueror.ids import CAVALRY, ELITE, KINDS, way
+from engines.conqueror.ids import AGAIN, CAVALRY, ELITE, KINDS, way
 from engines.conqueror.preview.ending import ends_match, ends_round
 from engines.conqueror.rules.bans import is_held_against
 from engines.conqueror.rules.control import occupy
@@ -14,9 +14,6 @@ from engines.conqueror.steps.battle import declare
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.words import the_place, units
 from engines.core import Slot
-
-AGAIN = "again"
-"""Of a slot: the units that have acted once and may act once more (CON-18.11)."""
 
 
 def slots_of(army: Army) -> list[Slot]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from engines.conqueror.ids import ALL, CARRY, DOCK, DOCK_ONE, KINDS, SHIP, SOME, way
+from engines.conqueror.ids import AGAIN, ALL, CARRY, DOCK, DOCK_ONE, KINDS, SHIP, SOME, way
 from engines.conqueror.preview.finality import is_final
 from engines.conqueror.preview.marches import gives_up, march_hint
 from engines.conqueror.rules.bans import is_held_against
@@ -22,7 +22,6 @@ from engines.conqueror.rules.ships import (
 from engines.conqueror.state import Army, Conqueror, total
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.steps.moving import (
-    AGAIN,
     acted,
     arrive,
     chosen_of,

@@ -16,6 +16,7 @@ from tests.engines.conqueror.fighting import (
     report,
     run_out,
 )
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -120,6 +121,49 @@ def test_a_lone_survivor_enters_without_a_question() -> None:
     scene = attack(field({"cavalry": 1}, {"infantry": 1}))
     assert scene.state.owner(LAND) == ROME
     assert scene.state.owner(FROM) is None
+
+
+def ridden() -> Scene:
+    """Rome wins with 1 cavalry that can act twice, and 1 that has acted once already."""
+    scene = field({"cavalry": 1}, {"infantry": 1}).army(FROM, ROME, again=True, cavalry=1)
+    return attack(scene.has(ROME, upgrades=["thoroughbred"]))
+
+
+@rule("CON-20.13", "CON-18.11", "CON-13.12")
+def test_of_cavalry_some_of_which_is_exhausted_either_may_stay_behind() -> None:
+    scene = ridden()
+    assert scene.options == ["cavalry", "cavalry.again", NONE]
+    told = [said(scene.option("cavalry.again").label, lang) for lang in ("en", "es")]
+    assert told == [
+        "Leave 1 cavalry in Arabia for the second action",
+        "Dejar 1 Caballería en Arabia para la segunda acción",
+    ]
+    hints = [said(scene.option(one).hint, "en") for one in ("cavalry", "cavalry.again")]
+    assert hints == ["It is exhausted", "It can still act this turn"]
+    scene.answer("cavalry.again")
+    assert scene.state.lands[FROM].army.again == {"cavalry": 1}
+    assert scene.state.lands[LAND].army.tired == {"cavalry": 1}
+    assert report(scene).left == {"cavalry": 1}
+    assert f"{FROM}.babylon.all" in scene.options, "its second action begins where it has stayed"
+
+
+@rule("CON-20.13", "CON-18.11")
+def test_an_exhausted_unit_may_stay_so_that_the_active_one_goes_on_from_the_conquered_land() -> (
+    None
+):
+    scene = ridden().answer("cavalry")
+    assert scene.state.lands[FROM].army.tired == {"cavalry": 1}
+    assert scene.state.lands[LAND].army.again == {"cavalry": 1}
+
+
+@rule("CON-20.13")
+def test_units_of_a_kind_that_are_all_alike_are_offered_once() -> None:
+    tired = attack(field({"cavalry": 2}, {"infantry": 1}))
+    assert tired.options == ["cavalry", NONE]
+    assert tired.option("cavalry").hint is None
+    scene = field({"cavalry": 2}, {"infantry": 1}).has(ROME, upgrades=["thoroughbred"])
+    assert attack(scene).options == ["cavalry", NONE]
+    assert scene.answer("cavalry").state.lands[FROM].army.again == {"cavalry": 1}
 
 
 def test_the_safe_answer_holds_a_fort_that_would_be_given_up() -> None:
