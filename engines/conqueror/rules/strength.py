@@ -22,7 +22,7 @@ from engines.conqueror.rules.forces import (
     size,
     troops,
 )
-from engines.conqueror.state import Conqueror, Count, Fought, Stack
+from engines.conqueror.state import Conqueror, Count, Fought, Stack, Units
 
 
 def brought(game: Conqueror, *, attacks: bool) -> Fought:
@@ -142,30 +142,36 @@ def _has_power(game: Conqueror, troop: Troop, power: str, *, attacks: bool) -> b
 
 
 def _upgrades(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
-    """What upgrades add to the side of the main player who has them (CON-13.7 to CON-13.9)."""
+    """What upgrades add to the side of the main player who has them (CON-13.7 to CON-13.9).
+
+    They belong to own units: supporters who fight on alone have nothing of them (CON-13.2, CON-A60).
+    """
     battle = game.fighting()
     seat = battle.side(attacks=attacks).seat
     if seat == INDEPENDENT:
         return
     rows, has = game.content.upgrades, game.nations[seat].upgrades
-    if game.destiny and has and _only_engines(own(game, seat, attacks=attacks)):
+    if not has:
         return
+    mine = own(game, seat, attacks=attacks)
     lands = attacks and game.is_sea(battle.origin) and not is_sea_battle(game)
-    if lands and "amphibious_assault" in has:
+    # A reinforcement stays where it is: it does not attack from the sea.
+    if lands and "amphibious_assault" in has and _are_improved(battle.army.units):
         yield Count("amphibious_assault", rows["amphibious_assault"].amount, seat)
-    if is_sea_battle(game) and "naval_mastery" in has:
+    sails = is_sea_battle(game) and any(_are_improved(one.units) for one in mine)
+    if sails and "naval_mastery" in has:
         yield Count("naval_mastery", rows["naval_mastery"].amount, seat)
     if "long_spears" in has:
-        spears = number(game, own(game, seat, attacks=attacks), INFANTRY)
+        spears = number(game, mine, INFANTRY)
         riders = number(game, troops(game, attacks=not attacks), CAVALRY)
         row = rows["long_spears"]
         if amount := min(row.most, row.amount * spears * riders):
             yield Count("long_spears", amount, seat)
 
 
-def _only_engines(mine: list[Troop]) -> bool:
-    """Whether all units are siege engines, which have nothing of upgrades (CON-29.15)."""
-    return bool(mine) and all(one.units.keys() == {SIEGE} for one in mine)
+def _are_improved(units: Units) -> bool:
+    """Whether there are other units than siege engines, which have nothing of upgrades (CON-29.15)."""
+    return any(kind != SIEGE for kind in units)
 
 
 # --- cards

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.conqueror.preview.odds import so_far
 from tests.engines.conqueror.build import (
     CARTHAGE,
     CONTENT,
@@ -117,6 +118,50 @@ def test_naval_mastery_helps_defenders_too() -> None:
     scene = field({"cavalry": 1}, {"cavalry": 1}, origin=LAND, target=SEA)
     attack(scene.has(CARTHAGE, upgrades=["naval_mastery"]), ROME, LAND, SEA)
     assert lines(scene)[1]["naval_mastery"] == 3
+
+
+@rule("CON-13.7", "CON-13.8", "CON-13.2", "CON-A60")
+@pytest.mark.parametrize(
+    ("origin", "target", "helper", "found"),
+    [
+        (SEA, LAND, GREECE, {"cavalry": 2}),
+        (SEA, LAND, ROME, {"cavalry": 2}),
+        (LAND, SEA, GREECE, {"cavalry": 2}),
+        (LAND, SEA, ROME, {"cavalry": 2, "naval_mastery": 3}),
+    ],
+)
+def test_naval_upgrades_need_an_own_unit_that_fights_at_sea_or_attacks_from_it(
+    origin: str, target: str, helper: int, found: dict[str, int]
+) -> None:
+    scene = field({"infantry": 1}, {"infantry": 1, "archer": 1}, origin=origin, target=target)
+    scene.army("asia_minor", helper, cavalry=1).hand(CARTHAGE, "flank")
+    scene.has(ROME, upgrades=["amphibious_assault", "naval_mastery"])
+    attack(dice(scene, "volley", 4), ROME, origin, target)
+    if helper == ROME:
+        scene.say(ROME, "asia_minor.all").say(ROME, {"main.infantry": 1})
+    else:
+        scene.say(GREECE, "asia_minor.rome.all").say(CARTHAGE, {str(ROME): 1, str(GREECE): 0})
+    assert so_far(scene.state)[0].total == sum(found.values()), "as is told before the dice"
+    assert lines(scene.say(CARTHAGE, []))[0] == found
+
+
+@rule("CON-13.8", "CON-A60")
+def test_naval_mastery_of_defenders_who_are_gone_helps_no_supporter() -> None:
+    scene = field({"cavalry": 1, "archer": 1}, {"infantry": 1}, origin=LAND, target=SEA)
+    scene.army("cyprus", GREECE, cavalry=1).has(CARTHAGE, upgrades=["naval_mastery"])
+    attack(dice(scene, "volley", 4), ROME, LAND, SEA).say(GREECE, "cyprus.carthage.all")
+    scene.say(ROME, {str(CARTHAGE): 1, str(GREECE): 0})
+    assert "naval_mastery" not in lines(scene)[1]
+
+
+@rule("CON-13.7", "CON-29.15")
+def test_engines_that_land_have_no_amphibious_assault_though_cavalry_reinforces_them() -> None:
+    scene = (
+        Scene(6, seas_of_destiny="on").army(SEA, ROME, siege=1).army("asia_minor", ROME, cavalry=1)
+    )
+    scene.army(LAND, CARTHAGE, infantry=1).has(ROME, upgrades=["amphibious_assault"])
+    attack(dice(scene, "melee", 2, 2), ROME, SEA, LAND).say(ROME, "asia_minor.all")
+    assert lines(scene)[0] == {"cavalry": 2, "siege": 0}
 
 
 @rule("CON-13.15", "CON-A16", "CON-24.7")
