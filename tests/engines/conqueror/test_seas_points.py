@@ -18,6 +18,7 @@ def test_carthage_a_has_a_point_for_every_3_coins() -> None:
 def test_greece_b_has_a_point_more_for_each_district_and_mega_project_card() -> None:
     scene = Scene(seas_of_destiny="on").has(GREECE, side="b", districts={"bazaar": 2, "academy": 1})
     scene.has(GREECE, projects=[Project(PORT, "upgrade")], upgrades=["discipline"])
+    scene.wharf(GREECE, "athens")  # on the map, not a card
     assert points(scene.built(GREECE, "crete").place(), GREECE)["civic"] == 3 + 1
     base = Scene().has(GREECE, districts={"bazaar": 2}).place()
     assert "civic" not in points(base, GREECE)
