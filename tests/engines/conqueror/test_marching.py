@@ -391,5 +391,5 @@ def test_an_attack_tells_how_strong_both_sides_are_before_cards_and_dice() -> No
     assert said(attack.label, "en") == "Attack the Alps from Etruria with all"
     assert said(attack.hint, "en") == ("Independents · strength 7 to 7 · 2 cavalry and 1 infantry")
     part = said(scene.option("etruria.alps.some").hint, "es")
-    assert part.startswith("Independientes · fuerza 7 en contra · ")
+    assert part.startswith("Independientes · Fuerza 7 en contra · ")
     assert scene.state.battle is None, "nothing has begun"
