@@ -6,17 +6,33 @@ blocks of others, go on under another number (`alias.py`), or whoever is erased 
 """
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, case, cast, delete, false, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    case,
+    cast,
+    delete,
+    false,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy import Text as Plain
 
 from bot.domain.match import NOBODY, OPEN, MatchInfo, Status
+from bot.domain.outbox import Kind
 from bot.storage.audit.redaction import redact
 from bot.storage.matches import rows as match_rows
 from bot.storage.order_tables import declined, orders, queued
+from bot.storage.outbox import rows as outbox_rows
+from bot.storage.outbox.payloads import SAID, readable
 from bot.storage.people import blocks as block_rows
 from bot.storage.people import quotas as quota_rows
 from bot.storage.people.alias import alias_for
@@ -56,10 +72,14 @@ _PLACES: Final = (
     (matches.c.id, matches.c.creator_id),
     (ballots.c.match_id, ballots.c.opened_by),
     (invitations.c.match_id, invitations.c.by_id),
+    (invitations.c.match_id, invitations.c.user_id),
+    (pings.c.match_id, pings.c.user_id),
     (queued.c.match_id, queued.c.user_id),
     (audit.c.match_id, audit.c.actor_id),
 )
 """Where matches name people."""
+_SPEAKING: Final = (ballots, outbox)
+"""Where matches name people in JSON, even such as stand nowhere else any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +103,23 @@ async def in_the_way(connection: Transaction, user_id: int) -> list[MatchInfo]:
 async def matches_of(connection: Transaction, user_id: int) -> list[str]:
     """All matches that name a person, what-ifs included, in the order of their ids."""
     found: set[str | None] = set()
-    for match_id, whose in _PLACES:
-        rows = await connection.execute(select(match_id).where(whose == user_id).distinct())
-        found.update(rows.scalars())
+    for query in _queries(user_id):
+        found.update((await connection.execute(query.distinct())).scalars())
     # What-ifs of others call the seats as their matches do.
     copied = and_(matches.c.trial.is_(True), matches.c.origin.in_(found))
     found.update((await connection.execute(select(matches.c.id).where(copied))).scalars())
     return sorted(one for one in found if one is not None)
+
+
+def _queries(user_id: int) -> Iterator[Select[str | None]]:
+    """The ids of matches that name a person, place by place."""
+    for match_id, whose in _PLACES:
+        yield select(match_id).where(whose == user_id)
+    voted = select(votes.c.ballot_id).where(votes.c.user_id == user_id)
+    yield select(ballots.c.match_id).where(ballots.c.id.in_(voted))
+    for table in _SPEAKING:
+        speaks = cast(table.c.body, Plain).contains(str(user_id))
+        yield select(table.c.match_id).where(speaks)
 
 
 async def erase(connection: Transaction, user_id: int, now: datetime) -> Erased:
@@ -101,6 +131,7 @@ async def erase(connection: Transaction, user_id: int, now: datetime) -> Erased:
     for match_id in named:
         person = Person(user_id, await _names(connection, match_id, user_id))
         await _untell(connection, match_id, person)
+        await _call_off(connection, match_id, person)
         await _unsay(connection, match_id, person)
         await _replace_in_trials(connection, match_id, person)
     await _unseat(connection, user_id)
@@ -181,6 +212,15 @@ async def _untell(connection: Transaction, match_id: str, person: Person) -> Non
         await connection.execute(one.values(body=body))
 
 
+async def _call_off(connection: Transaction, match_id: str, person: Person) -> None:
+    """Post no call to a lobby that would have been for them alone; without them it would call nobody."""
+    waiting = (outbox.c.match_id == match_id, outbox.c.state == "pending")
+    query = select(*SAID).where(*waiting, outbox.c.kind == Kind.NOTICE)
+    for row in map(readable, (await connection.execute(query)).all()):
+        if row is not None and row.payload.gathering and row.payload.pings == (person.id,):
+            await outbox_rows.drop(connection, match_id, outbox.c.id == row.id)
+
+
 async def _unsay(connection: Transaction, match_id: str, person: Person) -> None:
     """Take a person out of votes, and out of what was or is to be posted."""
     asked = select(ballots.c.id, ballots.c.body).where(
@@ -189,7 +229,7 @@ async def _unsay(connection: Transaction, match_id: str, person: Person) -> None
     for row in (await connection.execute(asked)).all():
         unsaid = update(ballots).where(ballots.c.id == row.id)
         await connection.execute(unsaid.values(body={**row.body, "reason": ""}))
-    for table in (ballots, outbox):
+    for table in _SPEAKING:
         body = cast(table.c.body, Plain)
         speaks = or_(body.contains(str(person.id)), *_named_in(body, person))
         query = select(table.c.id, body.label("body")).where(table.c.match_id == match_id, speaks)

@@ -15,7 +15,7 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.domain import quotas
 from bot.domain.errors import MatchError
 from bot.domain.match import NOBODY, MatchInfo, Member, Status, Verdict, Wish
-from bot.domain.outbox import Prompt
+from bot.domain.outbox import Kind, Notice, Prompt
 from bot.matches.moderation.reports import Post
 from bot.pages.audit import records
 from bot.pages.details import details
@@ -32,11 +32,22 @@ from bot.text.names import match_words
 from bot.text.words import words as plain_words
 from bot.upkeep.checking import check
 from data.catalogues import catalogue, languages
+from engines.core import Text
 from engines.core.export import read
 from engines.core.verify import verify
 from engines.registry import game
 from tests.bot.matches.moderation.erasing import QUIRIN, busied, over, sat_in_for
-from tests.bot.matches.support import BEN, CHANNEL, CLEO, GUILD, Host, ManualClock, Shelf
+from tests.bot.matches.support import (
+    BEN,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    Host,
+    ManualClock,
+    PaperMessenger,
+    Shelf,
+    pings,
+)
 from tests.bot.matches.timing import MODERATOR
 from tests.bot.messages import text
 
@@ -98,6 +109,43 @@ async def test_who_was_asked_something_in_private_can_be_erased(
     await dispatcher.settle()
     await host.matches.erasure.erase(QUIRIN.user_id)
     assert await naming(storage, QUIRIN) == []
+
+
+@pytest.mark.parametrize("posted", [False, True])
+async def test_whoever_was_only_asked_to_a_lobby_is_called_there_no_more(
+    host: Host,
+    storage: Storage,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+    posted: bool,
+) -> None:
+    info = await host.lobby(BEN)
+    await host.matches.invitations.invite(info.id, BEN, QUIRIN.user_id, next(host.ids))
+    if posted:
+        await dispatcher.settle()
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert await naming(storage, QUIRIN) == []
+    await dispatcher.settle()
+    called = [pings(row) for row in messenger.posted if row.kind is Kind.NOTICE]
+    assert called == ([(QUIRIN.user_id,)] if posted else [])
+
+
+async def test_a_call_that_is_for_others_too_is_posted_without_whoever_was_erased(
+    host: Host,
+    storage: Storage,
+    clock: ManualClock,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+) -> None:
+    info = await host.lobby(BEN)
+    # They stand nowhere else in the match.
+    called = (BEN.user_id, QUIRIN.user_id)
+    call = Notice(text=Text("lobby-not-closed"), pings=called, gathering=True)
+    await storage.change(lambda on: enqueue(on, info.id, call, clock.now()))
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert await naming(storage, QUIRIN) == []
+    await dispatcher.settle()
+    assert [pings(row) for row in messenger.posted if row.kind is Kind.NOTICE] == [(BEN.user_id,)]
 
 
 async def test_what_is_counted_counts_on_for_whoever_comes_back(
