@@ -101,13 +101,13 @@ async def in_the_way(connection: Transaction, user_id: int) -> list[MatchInfo]:
 
 
 async def matches_of(connection: Transaction, user_id: int) -> list[str]:
-    """All matches that name a person, what-ifs included, in the order of their ids."""
+    """All matches that name a person, what-ifs and copies included, in the order of their ids."""
     found: set[str | None] = set()
     for query in _queries(user_id):
         found.update((await connection.execute(query.distinct())).scalars())
-    # What-ifs of others call the seats as their matches do.
-    copied = and_(matches.c.trial.is_(True), matches.c.origin.in_(found))
-    found.update((await connection.execute(select(matches.c.id).where(copied))).scalars())
+    # What-ifs of others call the seats as their matches do, and the story of a copy tells who made it.
+    copied = select(matches.c.id).where(matches.c.origin.in_(found))
+    found.update((await connection.execute(copied)).scalars())
     return sorted(one for one in found if one is not None)
 
 
@@ -196,9 +196,17 @@ async def _names(connection: Transaction, match_id: str, user_id: int) -> set[st
         query = select(table.c.user_id, table.c.name).where(table.c.match_id == match_id)
         for row in await connection.execute(query):
             (found if row.user_id == user_id else others).add(row.name)
-    acts = select(audit.c.body).where(audit.c.match_id == match_id, audit.c.actor_id == user_id)
-    found.update(str(body.get("name", "")) for body in (await connection.execute(acts)).scalars())
+    found.update(await _names_on_record(connection, match_id, user_id))
     return found - others - {""}
+
+
+async def _names_on_record(connection: Transaction, match_id: str, user_id: int) -> set[str]:
+    """What a person was called when they acted on a match; copying it is on record with its original."""
+    copied = select(matches.c.origin).where(matches.c.id == match_id).scalar_subquery()
+    acts = select(audit.c.body).where(
+        audit.c.match_id.in_((match_id, copied)), audit.c.actor_id == user_id
+    )
+    return {str(body.get("name", "")) for body in (await connection.execute(acts)).scalars()}
 
 
 async def _untell(connection: Transaction, match_id: str, person: Person) -> None:

@@ -16,6 +16,7 @@ from bot.domain import quotas
 from bot.domain.errors import MatchError
 from bot.domain.match import NOBODY, MatchInfo, Member, Status, Verdict, Wish
 from bot.domain.outbox import Kind, Notice, Prompt
+from bot.matches.moderation.actions import Actor, Role
 from bot.matches.moderation.reports import Post
 from bot.pages.audit import records
 from bot.pages.details import details
@@ -325,6 +326,18 @@ async def test_what_fails_in_the_middle_has_erased_nothing(
     with pytest.raises(MatchError):
         await host.matches.erasure.erase(QUIRIN.user_id)
     assert await naming(storage, QUIRIN) == before
+
+
+async def test_the_story_of_a_copy_does_not_name_who_made_it(host: Host, storage: Storage) -> None:
+    info = await host.begun(BEN, CLEO)
+    maker = Actor(QUIRIN.user_id, QUIRIN.name, Role.MODERATOR)
+    for _ in range(2):
+        info = await host.matches.clones.clone(info.id, "to study", maker, next(host.ids))
+    await host.matches.idle()
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert await naming(storage, QUIRIN) == []
+    (first, *_) = await host.matches.story.told(info.id, None)
+    assert FORMER in match_words(info, "en").say(first.event.text(None))
 
 
 async def test_somebody_of_the_same_name_keeps_theirs(host: Host, storage: Storage) -> None:
