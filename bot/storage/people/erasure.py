@@ -28,6 +28,7 @@ from sqlalchemy import Text as Plain
 
 from bot.domain.match import NOBODY, OPEN, MatchInfo, Status
 from bot.domain.outbox import Kind
+from bot.storage.audit.chain import values_of
 from bot.storage.audit.redaction import redact
 from bot.storage.matches import rows as match_rows
 from bot.storage.order_tables import declined, orders, queued
@@ -117,7 +118,7 @@ def _queries(user_id: int) -> Iterator[Select[str | None]]:
         yield select(match_id).where(whose == user_id)
     voted = select(votes.c.ballot_id).where(votes.c.user_id == user_id)
     yield select(ballots.c.match_id).where(ballots.c.id.in_(voted))
-    for table in _SPEAKING:
+    for table in (*_SPEAKING, audit):
         speaks = cast(table.c.body, Plain).contains(str(user_id))
         yield select(table.c.match_id).where(speaks)
 
@@ -134,6 +135,7 @@ async def erase(connection: Transaction, user_id: int, now: datetime) -> Erased:
         await _call_off(connection, match_id, person)
         await _unsay(connection, match_id, person)
         await _replace_in_trials(connection, match_id, person)
+        await _unname_former(connection, match_id, person)
     await _unseat(connection, user_id)
     rows = await _delete_own(connection, user_id)
     for column in _NAMING:
@@ -159,9 +161,13 @@ async def _delete_own(connection: Transaction, user_id: int) -> int:
 
 async def _out_of_record(connection: Transaction, user_id: int, now: datetime) -> int:
     """Let the audit log name nobody where it names them; gives how many rows did."""
-    body = cast(audit.c.body, Plain)
-    named = or_(audit.c.actor_id == user_id, body.contains(str(user_id)))
-    return await redact(connection, named, Person(user_id).out_of_act, now)
+    return await redact(connection, _on_record(user_id), Person(user_id).out_of_act, now)
+
+
+def _on_record(user_id: int) -> ColumnElement[bool]:
+    """Which acts are somebody's, or say their number."""
+    said = cast(audit.c.body, Plain).contains(str(user_id))
+    return or_(audit.c.actor_id == user_id, said)
 
 
 async def _unseat(connection: Transaction, user_id: int) -> None:
@@ -185,8 +191,19 @@ async def _replace_in_trials(connection: Transaction, match_id: str, person: Per
     await connection.execute(called.values(name=""))
 
 
+async def _unname_former(connection: Transaction, match_id: str, person: Person) -> None:
+    """Let seats be nobody's that they lost before it was kept whose those were."""
+    theirs = (former.c.user_id.is_(None), former.c.name.in_(person.names))
+    lost = update(former).where(former.c.match_id == match_id, *theirs)
+    await connection.execute(lost.values(user_id=NOBODY, name=""))
+
+
 async def _names(connection: Transaction, match_id: str, user_id: int) -> set[str]:
-    """What a person was called in a match, or the one it tries out, but for names that others have, too."""
+    """What a person was called in a match, or the one it tries out, but for names that others have, too.
+
+    Whoever has a name but no number is no other person: an AI player, or somebody who lost a seat before it
+    was kept whose that was, and that may be the same one.
+    """
     tried_out = case((matches.c.trial, matches.c.origin), else_=matches.c.id)
     of = await connection.execute(select(tried_out).where(matches.c.id == match_id))
     match_id = of.scalar() or match_id
@@ -194,19 +211,19 @@ async def _names(connection: Transaction, match_id: str, user_id: int) -> set[st
     others: set[str] = set()
     for table in (seats, former, contributions):
         query = select(table.c.user_id, table.c.name).where(table.c.match_id == match_id)
-        for row in await connection.execute(query):
+        for row in await connection.execute(query.where(table.c.user_id.is_not(None))):
             (found if row.user_id == user_id else others).add(row.name)
     found.update(await _names_on_record(connection, match_id, user_id))
     return found - others - {""}
 
 
 async def _names_on_record(connection: Transaction, match_id: str, user_id: int) -> set[str]:
-    """What a person was called when they acted on a match; copying it is on record with its original."""
+    """What a person is called by the acts on a match; that of copying it is on record with its original."""
     copied = select(matches.c.origin).where(matches.c.id == match_id).scalar_subquery()
-    acts = select(audit.c.body).where(
-        audit.c.match_id.in_((match_id, copied)), audit.c.actor_id == user_id
-    )
-    return {str(body.get("name", "")) for body in (await connection.execute(acts)).scalars()}
+    query = select(audit).where(audit.c.match_id.in_((match_id, copied)), _on_record(user_id))
+    acts = map(values_of, (await connection.execute(query)).all())
+    person = Person(user_id)
+    return {str(act["body"][field]) for act in acts for field in person.called_in(act)}
 
 
 async def _untell(connection: Transaction, match_id: str, person: Person) -> None:

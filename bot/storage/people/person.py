@@ -35,15 +35,25 @@ class Person:
 
     def out_of_act(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """A row of the audit log that names nobody where it named them; what was said and done stays."""
-        body = dict(values["body"])
+        body = {
+            **values["body"],
+            **dict.fromkeys(self._numbered_in(values), NOBODY),
+            **dict.fromkeys(self.called_in(values), ""),
+        }
         acted = values["actor_id"] == self.id
-        for key in [one for one in body if one.endswith("_id") and body[one] == self.id]:
-            body[key] = NOBODY
-            if (named := key.removesuffix("_id")) in body:
-                body[named] = ""
-        if acted and "name" in body:
-            body["name"] = ""
         return {**values, "actor_id": NOBODY if acted else values["actor_id"], "body": body}
+
+    def called_in(self, values: Mapping[str, Any]) -> list[str]:
+        """The fields of a row of the audit log that call them by name."""
+        named = [key.removesuffix("_id") for key in self._numbered_in(values)]
+        if values["actor_id"] == self.id:
+            named.append("name")
+        return [one for one in named if one in values["body"]]
+
+    def _numbered_in(self, values: Mapping[str, Any]) -> list[str]:
+        """The fields of such a row that hold their number."""
+        body = values["body"]
+        return [one for one in body if one.endswith("_id") and body[one] == self.id]
 
     def _args(self, args: Mapping[str, Arg]) -> dict[str, Arg]:
         return {key: self._arg(one) for key, one in args.items()}

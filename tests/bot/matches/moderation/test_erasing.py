@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from discord.ui import TextDisplay
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.cogs.blocks import blocks_message
 from bot.delivery.dispatcher import Dispatcher
@@ -29,6 +29,7 @@ from bot.storage.outbox.rows import enqueue
 from bot.storage.people import erasure as erasure_rows
 from bot.storage.people import quotas as quota_rows
 from bot.storage.people.quotas import Key
+from bot.storage.tables import former
 from bot.text.names import match_words
 from bot.text.words import words as plain_words
 from bot.upkeep.checking import check
@@ -53,6 +54,8 @@ from tests.bot.matches.timing import MODERATOR
 from tests.bot.messages import text
 
 NAMESAKE = Member(777000111222333555, QUIRIN.name)
+DORA = Member(104, "Dora")
+EMIL = Member(105, "Emil")
 FORMER = catalogue("en").format("bot-seat-former")
 
 
@@ -74,6 +77,12 @@ def legible(value: object) -> str:
         with suppress(zlib.error):
             return zlib.decompress(value).decode()
     return repr(value)
+
+
+async def as_before_owners_were_kept(storage: Storage) -> None:
+    """Migration 0009 knew only from the stories who had had a seat before, and they tell no numbers."""
+    async with storage.write() as connection:
+        await connection.execute(update(former).values(user_id=None))
 
 
 async def refused(host: Host, member: Member) -> str:
@@ -338,6 +347,37 @@ async def test_the_story_of_a_copy_does_not_name_who_made_it(host: Host, storage
     assert await naming(storage, QUIRIN) == []
     (first, *_) = await host.matches.story.told(info.id, None)
     assert FORMER in match_words(info, "en").say(first.event.text(None))
+
+
+@pytest.mark.parametrize("owners", [(QUIRIN, DORA), (EMIL, QUIRIN, DORA)])
+async def test_who_lost_a_seat_before_it_was_kept_whose_it_was_is_called_so_no_more(
+    host: Host, storage: Storage, owners: tuple[Member, ...]
+) -> None:
+    first, *others = owners
+    info = await host.begun(BEN, first, CLEO)
+    for member in others:
+        number = next(host.ids)
+        await host.matches.moderation.replace_seat(info.id, 1, member, "away", MODERATOR, number)
+    await as_before_owners_were_kept(storage)
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert await naming(storage, QUIRIN) == []
+    called = ["" if one is QUIRIN else one.name for one in owners[:-1]]
+    assert [one.name for one in reversed(await host.matches.story.former(info.id))] == called
+    (told, *_) = await host.matches.story.told(info.id, None)
+    seat = match_words(info, "en").naming(told.names).seats[1]
+    assert seat.name == (FORMER if first is QUIRIN else first.name)
+
+
+async def test_whoever_lost_a_seat_back_then_under_the_name_of_somebody_else_keeps_it(
+    host: Host, storage: Storage
+) -> None:
+    info = await host.begun(QUIRIN, NAMESAKE)
+    await host.matches.moderation.replace_seat(info.id, 0, DORA, "gone", MODERATOR, next(host.ids))
+    await as_before_owners_were_kept(storage)
+    await host.matches.erasure.erase(QUIRIN.user_id)
+    assert (await host.matches.store.info(info.id)).name_of(1) == NAMESAKE.name
+    (lost,) = await host.matches.story.former(info.id)
+    assert lost.name == NAMESAKE.name
 
 
 async def test_somebody_of_the_same_name_keeps_theirs(host: Host, storage: Storage) -> None:
