@@ -57,10 +57,13 @@ async def with_banks_spent(
 async def write_waits(
     connection: Transaction, live: Live, recorded: Recorded, moved: Moved, now: datetime
 ) -> None:
-    """Write down who is awaited now, and withdraw what called for those who no longer are."""
+    """Write down who is awaited now, and withdraw what called for those who no longer are.
+
+    Where nobody is awaited any more, nothing depends on who was pinged, and that is forgotten.
+    """
     match_id, timed = live.info.id, recorded.info.deadline is not None
     changes = plan_waits(_before(live), _after(recorded), moved)
-    if changes.all_restarted:
+    if changes.all_restarted or not recorded.asked:
         await ping_rows.forget(connection, match_id)
     begins = await _beginnings(connection, recorded, changes, now)
     await _withdraw_calls(connection, match_id, changes, now)

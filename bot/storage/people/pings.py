@@ -7,7 +7,7 @@ from sqlalchemy import delete, select
 
 from bot.storage.people import quotas as quota_rows
 from bot.storage.quota_tables import pings
-from bot.storage.tables import matches
+from bot.storage.tables import matches, waits
 from bot.storage.transaction import Transaction
 from bot.storage.upsert import replace
 
@@ -26,8 +26,14 @@ async def pinged_since(
 async def note(
     connection: Transaction, match_id: str, users: Iterable[int], moves: int | None, now: datetime
 ) -> None:
-    """Remember that these people have been pinged."""
-    for user_id in users if moves is not None else ():
+    """Remember that these people have been pinged, unless the match waits for nobody any more.
+
+    What pinged them may have been on its way when the match ended.
+    """
+    awaited = select(waits.c.seat).where(waits.c.match_id == match_id).limit(1)
+    if moves is None or (await connection.execute(awaited)).first() is None:
+        return
+    for user_id in users:
         values = {"match_id": match_id, "user_id": user_id, "moves": moves, "at": now}
         await replace(connection, pings, **values)
 

@@ -1,12 +1,23 @@
 """Nobody is pinged again within a short while for a step of a match they were pinged for."""
 
+import json
+
 import pytest
 
+from bot.domain.match import Verdict
 from bot.domain.outbox import Kind, Prompt
 from bot.domain.quotas import PING_PAUSE
 from bot.settings_cache.guilds import Guilds
 from bot.storage.outbox.rows import enqueue
-from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger
+from tests.bot.matches.support import (
+    ANA,
+    BEN,
+    GUILD,
+    Host,
+    ManualClock,
+    PaperMessenger,
+    owed,
+)
 from tests.bot.matches.timing import MODERATOR, Table
 
 
@@ -83,6 +94,44 @@ async def test_after_a_moderator_s_pause_everybody_awaited_is_pinged(
     await table.matches.moderation.resume(table.id, "tea is over", MODERATOR, next(host.ids))
     await table.dispatcher.settle()
     assert pings(table.messenger)[-1] == (BEN.user_id,)
+
+
+async def known_pinged(table: Table) -> bool:
+    """Whether it is kept of Ben that he was pinged."""
+    return "pings" in json.loads(await table.matches.erasure.disclosed(BEN.user_id))
+
+
+async def stopped(table: Table) -> None:
+    """A moderator ends the match."""
+    number = next(table.host.ids)
+    await table.matches.moderation.stop(table.id, Verdict.NONE, "late", MODERATOR, number)
+
+
+async def test_who_was_pinged_is_forgotten_with_the_last_answer(ben_is_awaited: Table) -> None:
+    table = ben_is_awaited
+    assert await known_pinged(table)
+    await table.host.play(table.id)
+    await table.dispatcher.settle()
+    assert not await known_pinged(table)
+
+
+async def test_who_was_pinged_is_forgotten_in_a_match_that_is_stopped(
+    ben_is_awaited: Table,
+) -> None:
+    await stopped(ben_is_awaited)
+    assert not await known_pinged(ben_is_awaited)
+
+
+async def test_nor_is_it_kept_if_the_match_ends_while_the_post_is_on_its_way(table: Table) -> None:
+    await table.begins()
+    await table.host.answer(table.id)
+    table.messenger.lost_answers = 1
+    await table.dispatcher.settle()
+    assert pings(table.messenger)[-1] == (BEN.user_id,)
+    await stopped(table)
+    await table.later(minutes=10)
+    assert await owed(table.storage, table.id, "sending") == []
+    assert not await known_pinged(table)
 
 
 async def test_who_was_called_to_a_secret_question_is_called_again_without_a_sound(
