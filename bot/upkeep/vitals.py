@@ -29,8 +29,8 @@ class Vitals:
     seen: when the bot was last up; of several processes, the one for which that is the longest ago.
     silent: the shards whose process is not up; missing: those that no process has ever had. owed: posts not
     sent yet; oldest: since when the oldest of them waits. untried: since when the oldest waits that could
-    have been sent and that nobody has tried to send. failed: posts given up. overdue: the earliest moment at
-    which something had to be done and wasn't.
+    have been sent and that nobody has tried to send. failed: posts given up, as long as that is kept.
+    overdue: the earliest moment at which something had to be done and wasn't.
     """
 
     now: datetime

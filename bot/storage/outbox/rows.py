@@ -65,12 +65,15 @@ async def drop(connection: Transaction, match_id: str, *where: ColumnElement[boo
 
 
 async def forget_rows(connection: Transaction, before: datetime) -> None:
-    """Forget old rows that nothing depends on: dropped ones, and sent ones but for boards."""
-    done = or_(
-        outbox.c.state == "dropped",
-        and_(outbox.c.state == "sent", outbox.c.kind.not_in(BOARDS)),
-    )
-    await connection.execute(delete(outbox).where(done, outbox.c.created_at < before))
+    """Forget old rows that nothing depends on: dropped ones, sent ones but for boards, and given up ones.
+
+    Some are tried for days before they are given up; they are as old as the last try, so that people can look
+    into it.
+    """
+    sent = and_(outbox.c.state == "sent", outbox.c.kind.not_in(BOARDS))
+    done = and_(or_(outbox.c.state == "dropped", sent), outbox.c.created_at < before)
+    given_up = and_(outbox.c.state == "failed", outbox.c.due_at < before)
+    await connection.execute(delete(outbox).where(or_(done, given_up)))
 
 
 async def strange(connection: Transaction) -> list[tuple[int, str]]:

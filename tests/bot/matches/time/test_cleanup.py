@@ -2,12 +2,13 @@
 
 from sqlalchemy import func, select
 
-from bot.delivery.dispatcher import Dispatcher
+from bot.delivery.dispatcher import Dispatcher, Undeliverable
+from bot.domain.outbox import Kind
 from bot.matches.service import Matches
 from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
 from bot.storage.tables import interactions, outbox
-from tests.bot.matches.support import ANA, BEN, Host, ManualClock
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed
 
 
 async def stored(storage: Storage) -> tuple[int, int]:
@@ -34,6 +35,42 @@ async def test_once_a_day_what_is_old_is_forgotten(
     after = await stored(storage)
     assert after[0] == 0
     assert 0 < after[1] < before[1]
+
+
+async def test_so_are_posts_that_were_given_up(
+    host: Host,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+    storage: Storage,
+    clock: ManualClock,
+) -> None:
+    info = await host.lobby(ANA, game="bazaar")
+    messenger.troubles = [Undeliverable("no such channel", permanent=True)]
+    await dispatcher.settle()
+    sweep = Sweep(storage, clock)
+    for days, kept in ((13, [(Kind.LOBBY, "failed")]), (2, [])):
+        clock.move(days=days)
+        await sweep.sweep()
+        assert await owed(storage, info.id) == kept
+
+
+async def test_a_post_that_was_tried_for_long_is_kept_as_long_after_that(
+    host: Host,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+    storage: Storage,
+    clock: ManualClock,
+) -> None:
+    info = await host.lobby(ANA, game="bazaar")
+    messenger.troubles = [Undeliverable("barred", permanent=False)]
+    clock.move(days=10)
+    await dispatcher.settle()
+    messenger.troubles = [Undeliverable("barred", permanent=True)]
+    clock.move(days=1)
+    await dispatcher.settle()
+    clock.move(days=5)
+    await Sweep(storage, clock).sweep()
+    assert await owed(storage, info.id, "failed") == [(Kind.LOBBY, "failed")]
 
 
 async def test_a_bot_that_is_up_sweeps_by_itself(
