@@ -58,19 +58,18 @@ async def counted(connection: Transaction, user_id: int) -> dict[str, int]:
 
 async def disclosed(connection: Transaction, user_id: int) -> Plain:
     """What is kept of somebody, by what it is; nothing but their number if that is all."""
-    parts = {
+    parts = await _parts(connection, user_id)
+    kept = {
         "settings": await _rows(connection, members, members.c.id == user_id, ("id",)),
         "vacations": await _rows(connection, vacations, vacations.c.user_id == user_id),
-        "matches": await _matches(connection, user_id),
+        "matches": await _matches(connection, user_id, parts),
         "notes": await _rows(connection, notes, notes.c.user_id == user_id),
         "standing_orders": await _rows(connection, orders, orders.c.user_id == user_id),
         "answers_prepared": await _rows(connection, queued, queued.c.user_id == user_id),
         "orders_not_offered": await _rows(connection, declined, declined.c.user_id == user_id),
-        "what_ifs": await _what_ifs(connection, user_id),
+        "what_ifs": await _what_ifs(connection, user_id, parts),
         "votes": await _votes(connection, user_id),
-        "votes_asked_for": await _rows(
-            connection, ballots, ballots.c.opened_by == user_id, leave=("body", "opened_by")
-        ),
+        "votes_asked_for": await _asked_for(connection, user_id),
         "invitations": await _invitations(connection, user_id),
         "blocked_by_you": await _rows(connection, blocks, blocks.c.user_id == user_id),
         "counted_against_limits": await _limits(connection, user_id),
@@ -78,7 +77,7 @@ async def disclosed(connection: Transaction, user_id: int) -> Plain:
         "direct_messages": await _messages(connection, user_id),
         "acts_on_record": await _acts(connection, user_id),
     }
-    return {"discord_id": str(user_id)} | {key: one for key, one in parts.items() if one}
+    return {"discord_id": str(user_id)} | {key: one for key, one in kept.items() if one}
 
 
 def as_file(kept: Plain) -> bytes:
@@ -120,9 +119,10 @@ async def _rows(
     return await _all(connection, query, leave)
 
 
-async def _matches(connection: Transaction, user_id: int) -> list[Plain]:
+async def _matches(
+    connection: Transaction, user_id: int, parts: Mapping[str, Plain]
+) -> list[Plain]:
     """The matches somebody has or had a part in, each with what that was."""
-    parts = await _parts(connection, user_id)
     named = or_(matches.c.id.in_(parts), matches.c.creator_id == user_id)
     query = select(
         matches.c.id,
@@ -159,10 +159,14 @@ async def _parts(connection: Transaction, user_id: int) -> dict[str, Plain]:
     return parts
 
 
-async def _what_ifs(connection: Transaction, user_id: int) -> list[Plain]:
-    columns = (matches.c.name, matches.c.origin, matches.c.created_at)
+async def _what_ifs(
+    connection: Transaction, user_id: int, parts: Mapping[str, Plain]
+) -> list[Plain]:
+    """Those of somebody, with the answers there; those for other seats are stored as theirs, too."""
+    columns = (matches.c.id, matches.c.name, matches.c.origin, matches.c.created_at)
     own = (matches.c.trial.is_(True), matches.c.creator_id == user_id)
-    return await _all(connection, select(*columns).where(*own).order_by(matches.c.created_at))
+    query = select(*columns).where(*own).order_by(matches.c.created_at, matches.c.id)
+    return [row | parts.get(row["id"], {}) for row in await _all(connection, query)]
 
 
 async def _votes(connection: Transaction, user_id: int) -> list[Plain]:
@@ -173,6 +177,12 @@ async def _votes(connection: Transaction, user_id: int) -> list[Plain]:
         .order_by(votes.c.ballot_id)
     )
     return await _all(connection, query)
+
+
+async def _asked_for(connection: Transaction, user_id: int) -> list[Plain]:
+    """The votes somebody asked for, and why; about whom is left out."""
+    rows = await _rows(connection, ballots, ballots.c.opened_by == user_id, leave=("opened_by",))
+    return [row | {"reason": row.pop("body").get("reason", "")} for row in rows]
 
 
 async def _invitations(connection: Transaction, user_id: int) -> list[Plain]:

@@ -33,6 +33,28 @@ async def test_whatever_somebody_did_is_in_it_and_what_others_did_is_not(
     assert not any(other.name in json.dumps(said) for other in (BEN, CLEO))
 
 
+async def test_it_has_the_reasons_somebody_wrote_for_votes(
+    host: Host, storage: Storage, clock: ManualClock
+) -> None:
+    info = await host.begun(QUIRIN, BEN, CLEO)
+    await busied(host, storage, clock, info)
+    kept = json.loads(await host.matches.erasure.disclosed(QUIRIN.user_id))
+    assert [one["reason"] for one in kept["votes_asked_for"]] == ["I need a break"]
+
+
+async def test_it_has_the_answers_somebody_gave_in_what_ifs(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    tried = await host.matches.whatif.try_out(info.id, ANA.user_id, next(host.ids))
+    number, asked = next(host.ids), (await host.decision(tried.id)).id
+    await host.matches.play.answer(tried.id, ANA.user_id, number, asked, "2")
+    await host.matches.idle()
+    kept = json.loads(await host.matches.erasure.disclosed(ANA.user_id))
+    (found,) = kept["what_ifs"]
+    assert "2" in [one["answer"] for one in found["answers"]]
+    (match,) = kept["matches"]
+    assert "answers" not in match
+
+
 async def test_nothing_is_left_to_hand_out_once_somebody_was_erased(
     host: Host, storage: Storage, clock: ManualClock
 ) -> None:
