@@ -86,7 +86,19 @@ def restore(file: Path, *, nothing_lost: bool) -> None:
         return aside
 
     aside = asyncio.run(_alone(replace))
-    out(f"Restored from {file}." + (f" The previous database is now {aside}." if aside else ""))
+    out(f"Restored from {file}.{_kept(aside)}")
+
+
+def _kept(aside: Path | None) -> str:
+    """Where the database before a restore is now; it may have been moved away without its log."""
+    if aside is None:
+        return ""
+    if aside.exists():
+        return f" The previous database is now {aside}."
+    return (
+        f" The previous database was gone, but not what SQLite kept beside it: that is now {aside}-…,"
+        " and belongs to the file that was moved away."
+    )
 
 
 @db.command()

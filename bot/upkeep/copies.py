@@ -12,6 +12,8 @@ UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 """What sqlite3 raises; its messages quote what stands in the file, and that may not even be text."""
 
 _DATED, _ENDING = "caravan-", ".sqlite3"
+_PARTS = ("", "-wal", "-shm", "-journal")
+"""A database, and what SQLite keeps beside it: that belongs to it, and to no other file of that name."""
 
 
 Work = Callable[[Path], None]
@@ -77,6 +79,7 @@ def keep_newest(folder: Path, many: int) -> None:
 def restore(copy: Path, database: Path) -> Path | None:
     """Put a copy in the place of the database; gives where the one before is kept, if there was one.
 
+    Where only what stood beside it was left, such as its write-ahead log, that is kept under this name.
     Raises CopyError, with everything as it was, if the copy is no whole database of ours or the database
     is in use.
     """
@@ -102,16 +105,17 @@ def restore(copy: Path, database: Path) -> Path | None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """Rename a database with what SQLite keeps beside it."""
-    if not database.exists():
-        return None
+    """Rename a database with what SQLite keeps beside it, which may be all that is left."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = database.with_name(f"{database.name}.before-{stamp}")
-    for suffix in ("", "-wal", "-shm"):
-        part = database.with_name(database.name + suffix)
-        if part.exists():
-            part.rename(aside.with_name(aside.name + suffix))
-    return aside
+    there = [suffix for suffix in _PARTS if _part(database, suffix).exists()]
+    for suffix in there:
+        _part(database, suffix).rename(_part(aside, suffix))
+    return aside if there else None
+
+
+def _part(database: Path, suffix: str) -> Path:
+    return database.with_name(database.name + suffix)
 
 
 def must_exist(database: Path) -> None:

@@ -75,6 +75,36 @@ def test_a_restore_where_nothing_was_makes_the_database(
     assert caravan("db", "check").exit_code == 0
 
 
+def killed(database: Path) -> None:
+    """Leave the file as a bot that was killed does: what was written last stands beside it."""
+    parts = [database.with_name(f"{database.name}{suffix}") for suffix in ("", "-wal", "-shm")]
+    with closing(sqlite3.connect(database)) as bot:
+        bot.execute("PRAGMA journal_mode = WAL")
+        with bot:
+            bot.execute("UPDATE matches SET name = 'after the backup'")
+        left = {part: part.read_bytes() for part in parts}
+    for part, content in left.items():
+        part.write_bytes(content)
+
+
+def test_what_a_database_that_was_moved_away_has_left_is_not_read_into_the_copy(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    killed(database)
+    log = (tmp_path / "caravan.sqlite3-wal").read_bytes()
+    database.rename(tmp_path / "broken.sqlite3")
+    result = caravan("db", "restore", tmp_path / "copy")
+    assert result.exit_code == 0
+    with closing(sqlite3.connect(database)) as connection:
+        names = connection.execute("SELECT name FROM matches").fetchall()
+    assert ("after the backup",) not in names
+    assert caravan("db", "check").exit_code == 0
+    assert "belongs to the file that was moved away" in result.stdout
+    (kept,) = tmp_path.glob("caravan.sqlite3.before-*-wal")
+    assert kept.read_bytes() == log
+
+
 def test_a_database_in_use_is_not_restored_over(
     caravan: Caravan, refused: Callable[..., str], database: Path, tmp_path: Path
 ) -> None:
