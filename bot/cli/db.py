@@ -1,7 +1,8 @@
 """`caravan db`: looking after the database of `DATABASE_URL`."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -80,12 +81,11 @@ def restore(file: Path, *, nothing_lost: bool) -> None:
     """
     database = _file()
 
-    async def replace() -> Path | None:
-        aside = told(lambda: copies.restore(file, database))
-        await (_opened() if nothing_lost else _opened(restoring.enqueue_news))
-        return aside
+    async def ready(coming: Path) -> None:
+        await _opened(None if nothing_lost else restoring.enqueue_news, _at(coming))
 
-    aside = asyncio.run(_alone(replace))
+    with telling():
+        aside = asyncio.run(_alone(lambda: copies.restore(file, database, ready)))
     out(f"Restored from {file}.{_kept(aside)}")
 
 
@@ -136,10 +136,22 @@ def _file() -> Path:
     return Path(url.database or "")
 
 
+def _at(file: Path) -> URL:
+    """The address of a copy of the database."""
+    return load_settings().database.set(database=str(file))
+
+
 def told(work: Callable[[], T]) -> T:
     """Do something with copies, and say what goes wrong. Raises Wrong."""
-    try:
+    with telling():
         return work()
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """Say what goes wrong with copies. Raises Wrong."""
+    try:
+        yield
     except copies.CopyError as error:
         raise Wrong(str(error)) from error
 
@@ -150,9 +162,11 @@ async def _alone(work: Callable[[], Awaitable[T]]) -> T:
         return await work()
 
 
-async def _opened(work: Callable[[Storage], Awaitable[None]] | None = None) -> None:
-    """Bring the tables up to date, and do something more."""
-    storage = await Storage.open(load_settings().database)
+async def _opened(
+    work: Callable[[Storage], Awaitable[None]] | None = None, url: URL | None = None
+) -> None:
+    """Bring the tables up to date, and do something more; to the database of the settings, or another."""
+    storage = await Storage.open(url or load_settings().database)
     try:
         if work is not None:
             await work(storage)

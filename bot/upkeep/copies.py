@@ -1,12 +1,14 @@
 """Backup and restore of SQLite databases."""
 
+import asyncio
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot import private
+from bot.storage.migrate import TABLE, revisions, unlike
 
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 """What sqlite3 raises; its messages quote what stands in the file, and that may not even be text."""
@@ -18,6 +20,8 @@ _PARTS = ("", "-wal", "-shm", "-journal")
 
 Work = Callable[[Path], None]
 """What is done with the file of a database."""
+Ready = Callable[[Path], Awaitable[None]]
+"""What is done to a copy before it is used."""
 
 
 class CopyError(Exception):
@@ -76,42 +80,81 @@ def keep_newest(folder: Path, many: int) -> None:
         old.unlink()
 
 
-def restore(copy: Path, database: Path) -> Path | None:
+async def restore(copy: Path, database: Path, ready: Ready) -> Path | None:
     """Put a copy in the place of the database; gives where the one before is kept, if there was one.
 
     Where only what stood beside it was left, such as its write-ahead log, that is kept under this name.
-    Raises CopyError, with everything as it was, if the copy is no whole database of ours or the database
-    is in use.
+    ready: makes the copy ready where it lies beside the database; only then does it take its place.
+    Raises CopyError, with everything as it was, if the copy is no whole database of ours that this program
+    knows, or the database is in use. Whatever else goes wrong or breaks it off changes nothing either.
     """
     must_exist(copy)
     _must_be_whole(copy)
+    with _coming(copy, database) as coming:
+        backup(copy, coming)
+        await ready(coming)
+        _fold(coming)
+        await asyncio.sleep(0)  # the last moment at which Ctrl-C breaks it off
+        return _put_in_place(coming, database)
+
+
+@contextmanager
+def _coming(copy: Path, database: Path) -> Iterator[Path]:
+    """Where a copy is made ready beside an idle database; nothing is left there. Raises CopyError."""
     coming = database.with_name(f"{database.name}.coming")
+    if copy.resolve() == coming.resolve():
+        raise CopyError(
+            f"{copy} was left by a restore that was broken off: name the backup, or rename it"
+        )
     try:
         private.make_folder(database.parent)
-        private.make(
-            coming
-        )  # so that a folder that cannot be written is not taken for a busy database
-        coming.unlink()
+        # So that a folder that cannot be written is not taken for a busy database.
+        private.make(coming)
+        _remove(coming)
         if database.exists():
             _must_be_idle(database)
-        backup(copy, coming)
-        aside = _put_aside(database)
-        coming.rename(database)
+        try:
+            yield coming
+        finally:
+            _remove(coming)
     except OSError as error:
         raise CopyError(
             f"{error.filename or database} cannot be written: {error.strerror}"
         ) from error
-    return aside
 
 
-def _put_aside(database: Path) -> Path | None:
-    """Rename a database with what SQLite keeps beside it, which may be all that is left."""
+def _fold(coming: Path) -> None:
+    """Leave the write-ahead log, so that all there is stands in one file."""
+    try:
+        with closing(sqlite3.connect(coming)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+    except UNREADABLE as error:
+        raise CopyError(f"{coming} could not be completed: {error}") from error
+
+
+def _put_in_place(coming: Path, database: Path) -> Path | None:
+    """Rename a database with what SQLite keeps beside it, if any of that is there, and put another there.
+
+    Does both or, if something goes wrong, neither.
+    """
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = database.with_name(f"{database.name}.before-{stamp}")
     there = [suffix for suffix in _PARTS if _part(database, suffix).exists()]
-    for suffix in there:
-        _part(database, suffix).rename(_part(aside, suffix))
+    try:
+        for suffix in there:
+            _part(database, suffix).rename(_part(aside, suffix))
+        coming.rename(database)
+    except BaseException:
+        for suffix in there:
+            if _part(aside, suffix).exists():
+                _part(aside, suffix).rename(_part(database, suffix))
+        raise
     return aside if there else None
+
+
+def _remove(database: Path) -> None:
+    for suffix in _PARTS:
+        _part(database, suffix).unlink(missing_ok=True)
 
 
 def _part(database: Path, suffix: str) -> Path:
@@ -136,11 +179,19 @@ def _must_be_whole(copy: Path) -> None:
     try:
         with closing(_read_only(copy)) as connection:
             verdict = connection.execute("PRAGMA integrity_check").fetchone()[0]
-            revisions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+            found = connection.execute(f"SELECT version_num FROM {TABLE}").fetchall()  # noqa: S608 - our own name
+            connection.execute("SELECT 1 FROM matches LIMIT 1")
     except UNREADABLE as error:
         raise CopyError(f"{copy} is no database of this bot: {error}") from error
-    if verdict != "ok" or not revisions:
+    if verdict != "ok":
         raise CopyError(f"{copy} is damaged: {_in_one_line(verdict)}")
+    if len(found) != 1:
+        raise CopyError(f"{copy} is no database of this bot: it does not say which tables it has")
+    ((revision,),) = found
+    if revision not in revisions():
+        raise CopyError(
+            f"{copy} cannot be restored: {unlike(revision)}, or name a backup made with this version"
+        )
 
 
 def _in_one_line(verdict: str) -> str:

@@ -45,13 +45,18 @@ def back_up(folder: Path) -> None:
 
 async def put_back(folder: Path) -> int:
     """Restore the backup; gives the second that it is of."""
-    copies.restore(folder / "copy.sqlite3", folder / "bot.sqlite3")
-    storage = await Storage.open(url(folder / "bot.sqlite3"))
-    await enqueue_news(storage)
-    seen = await storage.find(lambda on: fact(on, "alive"))
-    await storage.close()
-    assert seen is not None
-    return int(datetime.fromisoformat(seen).timestamp())
+    seen: list[str | None] = []
+
+    async def ready(coming: Path) -> None:
+        storage = await Storage.open(url(coming))
+        await enqueue_news(storage)
+        seen.append(await storage.find(lambda on: fact(on, "alive")))
+        await storage.close()
+
+    await copies.restore(folder / "copy.sqlite3", folder / "bot.sqlite3", ready)
+    (alive,) = seen
+    assert alive is not None
+    return int(datetime.fromisoformat(alive).timestamp())
 
 
 async def take(match: Match) -> None:

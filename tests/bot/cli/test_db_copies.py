@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.cli.conftest import Caravan
 from tests.bot.cli.stored import spoil
+from tests.bot.storage.older import upgraded
 
 
 def test_a_backup_holds_what_the_database_held(
@@ -75,6 +76,12 @@ def test_a_restore_where_nothing_was_makes_the_database(
     assert caravan("db", "check").exit_code == 0
 
 
+def held(database: Path) -> list[str]:
+    """All that is in a database."""
+    with closing(sqlite3.connect(database)) as connection:
+        return list(connection.iterdump())
+
+
 def killed(database: Path) -> None:
     """Leave the file as a bot that was killed does: what was written last stands beside it."""
     parts = [database.with_name(f"{database.name}{suffix}") for suffix in ("", "-wal", "-shm")]
@@ -122,6 +129,111 @@ def test_what_is_no_database_of_ours_is_not_restored(
     (tmp_path / "odd").write_bytes(content)
     assert "odd is no database" in refused("db", "restore", tmp_path / "odd")
     assert caravan("db", "check").exit_code == 0
+
+
+def foreign(copy: Path) -> None:
+    """Make a database of another program that has its migrations made by Alembic as well."""
+    with closing(sqlite3.connect(copy)) as other, other:
+        other.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        other.execute("INSERT INTO alembic_version VALUES ('ae1027a6acf')")
+        other.execute("CREATE TABLE users (id INTEGER)")
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        (
+            "UPDATE alembic_version SET version_num = '9999'",
+            "at 9999, newer than this program knows",
+        ),
+        ("DELETE FROM alembic_version", "copy is no database of this bot"),
+        (None, "copy is no database of this bot"),
+    ],
+)
+def test_a_copy_that_this_program_cannot_use_takes_nobodys_place(
+    caravan: Caravan,
+    refused: Callable[..., str],
+    database: Path,
+    tmp_path: Path,
+    statement: str | None,
+    told: str,
+) -> None:
+    if statement:
+        caravan("db", "backup", tmp_path / "copy")
+        spoil(tmp_path / "copy", statement)
+    else:
+        foreign(tmp_path / "copy")
+    before = held(database)
+    assert told in refused("db", "restore", tmp_path / "copy")
+    assert held(database) == before
+    assert {one.name for one in tmp_path.glob("caravan.sqlite3*")} == LEFT
+
+
+LEFT = {"caravan.sqlite3", "caravan.sqlite3.lock"}
+"""What lies in the folder of a database that nobody uses."""
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, RuntimeError, OSError])
+def test_a_restore_that_is_broken_off_has_changed_nothing(
+    caravan: Caravan,
+    database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    error: type[BaseException],
+) -> None:
+    async def broken(_: object) -> None:
+        raise error
+
+    caravan("db", "backup", tmp_path / "copy")
+    before = held(database)
+    monkeypatch.setattr("bot.upkeep.restoring.enqueue_news", broken)
+    assert caravan("db", "restore", tmp_path / "copy").exit_code != 0
+    assert held(database) == before
+    assert {one.name for one in tmp_path.glob("caravan.sqlite3*")} == LEFT
+
+
+def test_a_restore_that_cannot_take_the_place_gives_it_back(
+    caravan: Caravan,
+    refused: Callable[..., str],
+    database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rename = Path.rename
+
+    def at_last_not(one: Path, other: Path) -> Path:
+        if one.name.endswith(".coming"):
+            raise PermissionError(13, "Permission denied", str(other))
+        return rename(one, other)
+
+    caravan("db", "backup", tmp_path / "copy")
+    before = held(database)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", at_last_not)
+        assert "cannot be written: Permission denied" in refused("db", "restore", "copy")
+    assert held(database) == before
+
+
+def test_what_a_restore_has_left_that_was_killed_is_in_nobodys_way(
+    caravan: Caravan, refused: Callable[..., str], database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    left = tmp_path / "caravan.sqlite3.coming"
+    left.write_bytes(database.read_bytes())
+    assert "was left by a restore that was broken off" in refused("db", "restore", left)
+    left.write_text("no database at all")
+    left.with_name(f"{left.name}-wal").write_text("nor a log")
+    assert caravan("db", "restore", tmp_path / "copy").exit_code == 0
+    assert caravan("db", "check").exit_code == 0
+    assert not list(tmp_path.glob("*.coming*"))
+
+
+def test_a_backup_of_an_older_version_is_brought_up_to_date(
+    caravan: Caravan, tmp_path: Path
+) -> None:
+    upgraded(tmp_path / "copy", "0016")
+    assert caravan("db", "restore", tmp_path / "copy").exit_code == 0
+    assert "all well" in caravan("db", "check").stdout
 
 
 def test_a_database_of_a_newer_version_is_left_alone(
