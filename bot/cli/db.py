@@ -15,7 +15,7 @@ from bot.cli.copying import copy_database
 from bot.cli.forgetting import forget_guild, forget_user
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
 from bot.cli.pruning import prune
-from bot.settings import complete_url, load_settings
+from bot.settings import load_settings
 from bot.storage import Storage
 from bot.storage.claim import claimed
 from bot.storage.migrate import head
@@ -58,8 +58,10 @@ def backup(ctx: click.Context, file: Path, *, keep: int | None) -> None:
         told(lambda: copies.backup(_file(), file))
         out(f"Backed up to {file}.")
         return
-    copy = told(lambda: copies.backup_into(_file(), file))
-    report = asyncio.run(_read(complete_url(f"sqlite:///{copy.absolute()}"), checked))
+    with telling():
+        copy = copies.dated(file)
+        with copies.backing_up(_file(), copy) as coming:
+            report = asyncio.run(_read(_at(coming), checked))
     out(f"Backed up to {copy}.")
     verdict.tell(report)
     if report.problems:

@@ -30,23 +30,54 @@ class CopyError(Exception):
 
 def backup(database: Path, target: Path) -> None:
     """Copy a database as it is at one moment, also while the bot runs; for us alone. Raises CopyError."""
+    with backing_up(database, target):
+        pass
+
+
+@contextmanager
+def backing_up(database: Path, target: Path) -> Iterator[Path]:
+    """Copy a database, and give the copy its name only at the end of the block, which can look at it before.
+
+    So whatever has the name is whole. If the block fails, there is no copy. Raises CopyError.
+    """
     must_exist(database)
     if target.exists():
         raise CopyError(f"{target} exists already; name a file that does not")
+    coming = _coming(target)
     try:
-        private.make(target)
+        # Never into a file that is there: somebody else may be copying to it just now.
+        coming.touch(private.FILE, exist_ok=False)
+    except FileExistsError as error:
+        raise CopyError(
+            f"{coming} exists already: unless another backup is being made just now, one was broken off; "
+            "remove the file, or name another"
+        ) from error
     except OSError as error:
         raise CopyError(f"{target} cannot be written: {error.strerror}") from error
     try:
-        with closing(_read_only(database)) as source, closing(sqlite3.connect(target)) as copy:
+        _copy(database, coming)
+        yield coming
+        _fold(coming)
+        _name(coming, target)
+    finally:
+        _remove(coming)
+
+
+def _name(coming: Path, target: Path) -> None:
+    try:
+        coming.rename(target)
+    except OSError as error:
+        raise CopyError(f"{target} cannot be written: {error.strerror}") from error
+
+
+def _copy(database: Path, coming: Path) -> None:
+    try:
+        with closing(_read_only(database)) as source, closing(sqlite3.connect(coming)) as copy:
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
             verdict = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
     except UNREADABLE as error:
-        target.unlink(missing_ok=True)
-        raise CopyError(f"{database} could not be copied to {target}: {error}") from error
+        raise CopyError(f"{database} could not be copied to {coming}: {error}") from error
     if verdict != "ok":
-        target.unlink(missing_ok=True)
         raise CopyError(
             f"{database} is damaged ({_in_one_line(verdict)}), so no copy was kept: keep the older backups, "
             "and run caravan db check to see what is left"
@@ -62,22 +93,26 @@ def compact(database: Path) -> None:
         raise CopyError(f"{database} could not be made smaller: {error}") from error
 
 
-def backup_into(database: Path, folder: Path) -> Path:
-    """Copy a database into a folder of copies, made for us alone; gives the copy. Raises CopyError."""
+def dated(folder: Path) -> Path:
+    """What a copy in a folder of copies is called now; the folder is made for us alone. Raises CopyError."""
     try:
         private.make_folder(folder)
     except OSError as error:
         raise CopyError(f"{folder} cannot be written: {error.strerror}") from error
-    target = folder / f"{_DATED}{datetime.now(UTC):%Y%m%d-%H%M%S}{_ENDING}"
-    backup(database, target)
-    return target
+    return folder / f"{_DATED}{datetime.now(UTC):%Y%m%d-%H%M%S}{_ENDING}"
 
 
 def keep_newest(folder: Path, many: int) -> None:
-    """Remove all copies in a folder but the newest; what else is there stays."""
-    copies = sorted(folder.glob(f"{_DATED}{'[0-9]' * 8}-{'[0-9]' * 6}{_ENDING}"))
-    for old in copies[:-many]:
-        old.unlink()
+    """Remove all copies in a folder but the newest, and what older ones have left that were broken off.
+
+    Whatever else is there stays.
+    """
+    pattern = f"{_DATED}{'[0-9]' * 8}-{'[0-9]' * 6}{_ENDING}"
+    kept = sorted(folder.glob(pattern))[-many:]
+    for old in folder.glob(f"{pattern}*"):
+        copy = old.with_name(old.name.partition(_ENDING)[0] + _ENDING)
+        if copy < kept[0] and old in _files(copy) + _files(_coming(copy)):
+            old.unlink()
 
 
 async def restore(copy: Path, database: Path, ready: Ready) -> Path | None:
@@ -90,8 +125,8 @@ async def restore(copy: Path, database: Path, ready: Ready) -> Path | None:
     """
     must_exist(copy)
     _must_be_whole(copy)
-    with _coming(copy, database) as coming:
-        backup(copy, coming)
+    with _room_for(copy, database) as coming:
+        _copy(copy, coming)
         await ready(coming)
         _fold(coming)
         await asyncio.sleep(0)  # the last moment at which Ctrl-C breaks it off
@@ -99,21 +134,21 @@ async def restore(copy: Path, database: Path, ready: Ready) -> Path | None:
 
 
 @contextmanager
-def _coming(copy: Path, database: Path) -> Iterator[Path]:
+def _room_for(copy: Path, database: Path) -> Iterator[Path]:
     """Where a copy is made ready beside an idle database; nothing is left there. Raises CopyError."""
-    coming = database.with_name(f"{database.name}.coming")
+    coming = _coming(database)
     if copy.resolve() == coming.resolve():
         raise CopyError(
             f"{copy} was left by a restore that was broken off: name the backup, or rename it"
         )
     try:
         private.make_folder(database.parent)
+        _remove(coming)
         # So that a folder that cannot be written is not taken for a busy database.
         private.make(coming)
-        _remove(coming)
-        if database.exists():
-            _must_be_idle(database)
         try:
+            if database.exists():
+                _must_be_idle(database)
             yield coming
         finally:
             _remove(coming)
@@ -153,8 +188,17 @@ def _put_in_place(coming: Path, database: Path) -> Path | None:
 
 
 def _remove(database: Path) -> None:
-    for suffix in _PARTS:
-        _part(database, suffix).unlink(missing_ok=True)
+    for file in _files(database):
+        file.unlink(missing_ok=True)
+
+
+def _coming(target: Path) -> Path:
+    """What a file is called until it is complete."""
+    return _part(target, ".coming")
+
+
+def _files(database: Path) -> list[Path]:
+    return [_part(database, suffix) for suffix in _PARTS]
 
 
 def _part(database: Path, suffix: str) -> Path:

@@ -36,6 +36,51 @@ def test_of_the_backups_in_a_folder_the_newest_are_kept(caravan: Caravan, tmp_pa
     assert kept[2:] == ["mine.txt"]
 
 
+@pytest.mark.usefixtures("database")
+def test_a_backup_that_was_broken_off_counts_for_none_and_goes_with_those_before(
+    caravan: Caravan, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    early, copy, late = (f"caravan-2020010{day}-000000.sqlite3" for day in (1, 2, 3))
+    gone = {f"{early}.coming", f"{early}.coming-journal", f"{early}-journal"}
+    stay = {copy, f"{late}.coming", f"{early}.mine"}
+    for name in gone | stay:
+        (folder / name).touch()
+    assert caravan("db", "backup", folder, "--keep", 2).exit_code == 0
+    kept = {one.name for one in folder.iterdir()}
+    assert stay < kept
+    assert not gone & kept
+
+
+@pytest.mark.usefixtures("database")
+def test_a_backup_has_its_name_only_when_it_has_been_checked(
+    caravan: Caravan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "backups"
+    names: list[str] = []
+
+    async def broken_off(_: object) -> None:
+        names.extend(one.name for one in folder.iterdir())
+        (folder / f"{names[0]}-wal").touch()  # as it may stay where the disk is full
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.cli.db.checked", broken_off)
+    assert caravan("db", "backup", folder, "--keep", 1).exit_code != 0
+    assert names
+    assert all(".sqlite3.coming" in name for name in names)
+    assert not list(folder.iterdir())
+
+
+@pytest.mark.usefixtures("database")
+def test_a_backup_takes_no_file_away_from_another_one(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    (tmp_path / "copy.coming").write_text("half a copy")
+    assert "another backup is being made" in refused("db", "backup", tmp_path / "copy")
+    assert (tmp_path / "copy.coming").read_text() == "half a copy"
+
+
 def test_where_the_database_does_not_hold_no_older_backup_is_removed(
     caravan: Caravan, database: Path, tmp_path: Path
 ) -> None:
