@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,6 +20,7 @@ _PARTS = ("", "-wal", "-shm", "-journal")
 
 Work = Callable[[Path], None]
 """What is done with the file of a database."""
+Reading = Callable[[Path], sqlite3.Connection]
 Ready = Callable[[Path], Awaitable[None]]
 """What is done to a copy before it is used."""
 
@@ -55,7 +56,7 @@ def backing_up(database: Path, target: Path) -> Iterator[Path]:
     except OSError as error:
         raise CopyError(f"{target} cannot be written: {error.strerror}") from error
     try:
-        _copy(database, coming)
+        _copy(database, coming, _read_only)
         yield coming
         _fold(coming)
         _name(coming, target)
@@ -70,9 +71,9 @@ def _name(coming: Path, target: Path) -> None:
         raise CopyError(f"{target} cannot be written: {error.strerror}") from error
 
 
-def _copy(database: Path, coming: Path) -> None:
+def _copy(database: Path, coming: Path, reading: Reading) -> None:
     try:
-        with closing(_read_only(database)) as source, closing(sqlite3.connect(coming)) as copy:
+        with closing(reading(database)) as source, closing(sqlite3.connect(coming)) as copy:
             source.backup(copy)
             verdict = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
     except UNREADABLE as error:
@@ -126,7 +127,7 @@ async def restore(copy: Path, database: Path, ready: Ready) -> Path | None:
     must_exist(copy)
     _must_be_whole(copy)
     with _room_for(copy, database) as coming:
-        _copy(copy, coming)
+        _copy(copy, coming, _at_rest)
         await ready(coming)
         _fold(coming)
         await asyncio.sleep(0)  # the last moment at which Ctrl-C breaks it off
@@ -215,13 +216,42 @@ def must_exist(database: Path) -> None:
         raise CopyError(f"there is no database at {database}")
 
 
-def _read_only(database: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
+def _read_only(database: Path, option: str = "mode=ro") -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.resolve().as_uri()}?{option}", uri=True)
+
+
+def _at_rest(copy: Path) -> sqlite3.Connection:
+    """A backup, which nobody writes. Raises CopyError if it cannot be opened.
+
+    Those that older versions made with --keep are set to a write-ahead log, for which SQLite makes files
+    beside them, and cannot where nothing may be written. Where no log was left, it can do without.
+    """
+    try:
+        return _tried(_read_only(copy))
+    except sqlite3.OperationalError as error:
+        closed = error.sqlite_errorname.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY"))
+        if closed and not any(file.exists() for file in _files(copy.resolve())[1:]):
+            with suppress(sqlite3.OperationalError):
+                return _tried(_read_only(copy, "mode=ro&immutable=1"))
+        raise CopyError(
+            f"{copy} cannot be opened ({error}): copy it, together with the files that are called like it, "
+            "to where it may be read and written"
+        ) from error
+
+
+def _tried(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """A connection that has read something: before, SQLite opens nothing."""
+    try:
+        connection.execute("PRAGMA schema_version")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def _must_be_whole(copy: Path) -> None:
     try:
-        with closing(_read_only(copy)) as connection:
+        with closing(_at_rest(copy)) as connection:
             verdict = connection.execute("PRAGMA integrity_check").fetchone()[0]
             found = connection.execute(f"SELECT version_num FROM {TABLE}").fetchall()  # noqa: S608 - our own name
             connection.execute("SELECT 1 FROM matches LIMIT 1")
