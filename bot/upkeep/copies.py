@@ -126,12 +126,18 @@ async def restore(copy: Path, database: Path, ready: Ready) -> Path | None:
     """
     must_exist(copy)
     _must_be_whole(copy)
+    database = _real(database)
     with _room_for(copy, database) as coming:
         _copy(copy, coming, _at_rest)
         await ready(coming)
         _fold(coming)
         await asyncio.sleep(0)  # the last moment at which Ctrl-C breaks it off
         return _put_in_place(coming, database)
+
+
+def _real(database: Path) -> Path:
+    """Where a database really lies: a link to it stays, and all that is kept beside it is kept there."""
+    return database.resolve()
 
 
 @contextmanager

@@ -157,6 +157,21 @@ def test_what_a_database_that_was_moved_away_has_left_is_not_read_into_the_copy(
     assert kept.read_bytes() == log
 
 
+def test_a_database_behind_a_link_is_restored_where_it_lies(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    volume = tmp_path / "volume"
+    volume.mkdir()
+    caravan("db", "backup", tmp_path / "copy")
+    database.rename(volume / "real.sqlite3")
+    database.symlink_to(volume / "real.sqlite3")
+    spoil(database, "DELETE FROM matches")
+    assert caravan("db", "restore", tmp_path / "copy").exit_code == 0
+    assert database.is_symlink()
+    assert caravan("db", "check").stdout.startswith("1 matches")
+    assert len(list(volume.glob("real.sqlite3.before-*"))) == 1
+
+
 def test_a_database_in_use_is_not_restored_over(
     caravan: Caravan, refused: Callable[..., str], database: Path, tmp_path: Path
 ) -> None:
