@@ -12,11 +12,13 @@ from sqlalchemy import URL
 from bot.cli import verdict
 from bot.cli.choosing import AS_JSON
 from bot.cli.copying import copy_database
+from bot.cli.existing import existing
 from bot.cli.forgetting import forget_guild, forget_user
 from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
 from bot.cli.pruning import prune
 from bot.settings import load_settings
 from bot.storage import Storage
+from bot.storage.address import named
 from bot.storage.claim import claimed
 from bot.storage.migrate import head
 from bot.upkeep import copies, restoring
@@ -109,8 +111,17 @@ def restored() -> None:
 
     When the bot starts, it tells every match what is lost and posts its board anew, as after `restore`.
     """
-    asyncio.run(_alone(lambda: _opened(restoring.enqueue_news)))
-    out("The bot will tell all matches when it starts.")
+    place, enqueued = asyncio.run(_news_enqueued())
+    if enqueued:
+        out(f"The bot will tell all matches of {place} when it starts.")
+    else:
+        out(f"No bot has run on {place} yet, so its matches need not be told anything.")
+
+
+async def _news_enqueued() -> tuple[str, bool]:
+    """Have the matches of the database told; gives what that is called, and whether there was need to."""
+    async with existing() as storage:
+        return named(storage.url), await restoring.enqueue_news(storage)
 
 
 @db.command()
@@ -165,7 +176,7 @@ async def _alone(work: Callable[[], Awaitable[T]]) -> T:
 
 
 async def _opened(
-    work: Callable[[Storage], Awaitable[None]] | None = None, url: URL | None = None
+    work: Callable[[Storage], Awaitable[object]] | None = None, url: URL | None = None
 ) -> None:
     """Bring the tables up to date, and do something more; to the database of the settings, or another."""
     storage = await Storage.open(url or load_settings().database)

@@ -8,12 +8,11 @@ from typing import TypeVar
 
 import click
 
+from bot.cli.existing import existing
 from bot.cli.files import write_bytes
 from bot.cli.frame import DOES_NOT_HOLD, out
 from bot.domain.match import MatchInfo
-from bot.settings import load_settings
-from bot.storage import Storage
-from bot.storage.claim import claimed
+from bot.storage.address import named
 from bot.storage.people import erasure
 from bot.storage.people.disclosure import as_file, disclosed
 from bot.storage.people.erasure import Erased
@@ -37,9 +36,9 @@ def forget_user(ctx: click.Context, user_id: int, file: Path | None, *, yes: boo
     """
     if not yes:
         click.confirm(f"Erase the data of {user_id} for good?", abort=True)
-    done = asyncio.run(_alone(partial(_forget_user, user_id=user_id, file=file)))
+    done, place = asyncio.run(_alone(partial(_forget_user, user_id=user_id, file=file)))
     if isinstance(done, Erased):
-        out(_of_person(done))
+        out(_of_person(done, place))
         return
     for info in done:
         out(f"match {info.id}: they still have a seat ({info.name})")
@@ -58,18 +57,14 @@ def forget_guild(guild_id: int, *, yes: bool) -> None:
     if not yes:
         click.confirm(f"Erase server {guild_id} and all its matches for good?", abort=True)
     now = datetime.now(UTC)
-    out(_of_guild(asyncio.run(_alone(partial(erase_guild, guild_id=guild_id, now=now)))))
+    done, place = asyncio.run(_alone(partial(erase_guild, guild_id=guild_id, now=now)))
+    out(_of_guild(done, place))
 
 
-async def _alone(work: Work[T]) -> T:
-    """Do something in one transaction while no bot, and nobody else, writes the database."""
-    url = load_settings().database
-    async with claimed(url):
-        storage = await Storage.open(url)
-        try:
-            return await storage.change(work)
-        finally:
-            await storage.close()
+async def _alone(work: Work[T]) -> tuple[T, str]:
+    """Do something in one transaction while nobody else writes the database; also gives its name."""
+    async with existing() as storage:
+        return await storage.change(work), named(storage.url)
 
 
 async def _forget_user(
@@ -83,21 +78,22 @@ async def _forget_user(
     return await erasure.erase(connection, user_id, datetime.now(UTC))
 
 
-def _of_person(done: Erased) -> str:
-    """What was done, in one line."""
+def _of_person(done: Erased, place: str) -> str:
+    """What was done in which database, in one line: whoever is asked to erase has to be sure of it."""
     if not (done.matches or done.acts or done.rows):
-        return "Nothing was kept of them."
+        return f"Nothing was kept of them in {place}."
     return (
-        f"Erased: {_many(done.rows, 'row')} of their own deleted; {_many(len(done.matches), 'match', 'es')}"
-        f" and {_many(done.acts, 'row')} of the audit log name nobody in their place."
+        f"Erased from {place}: {_many(done.rows, 'row')} of their own deleted;"
+        f" {_many(len(done.matches), 'match', 'es')} and {_many(done.acts, 'row')} of the audit log name"
+        " nobody in their place."
     )
 
 
-def _of_guild(done: ErasedGuild) -> str:
+def _of_guild(done: ErasedGuild, place: str) -> str:
     if not (done.matches or done.acts or done.rows):
-        return "Nothing was kept of it."
+        return f"Nothing was kept of it in {place}."
     return (
-        f"Erased: {_many(done.matches, 'match', 'es')} ({done.open} not over) and"
+        f"Erased from {place}: {_many(done.matches, 'match', 'es')} ({done.open} not over) and"
         f" {_many(done.rows, 'row')} of settings and limits; {_many(done.acts, 'row')} of the audit log name"
         " neither it nor anybody."
     )

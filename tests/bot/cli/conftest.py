@@ -1,14 +1,18 @@
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from sqlalchemy import URL
 
 from bot.cli import main
 from tests.bot.cli.stored import ANSWERS, begun, matches_in, play
+from tests.bot.servers import Server
+
+PASSWORD = "hidden"
 
 Caravan = Callable[..., Result]
 CaravanJson = Callable[..., Any]
@@ -69,6 +73,16 @@ def exported(caravan: Caravan, tmp_path: Path) -> Path:
     file = tmp_path / "match.json"
     assert caravan("playout", "fortuna", "--players", 2, "--export", file).exit_code == 0
     return file
+
+
+@pytest.fixture
+def server(postgres: Server) -> Iterator[str]:
+    """The address of an empty PostgreSQL database, with a password that it doesn't ask for."""
+    made = postgres.database(empty=True)
+    with asyncio.Runner() as runner:
+        url: URL = runner.run(made.__aenter__())
+        yield url.set(password=PASSWORD).render_as_string(hide_password=False)
+        runner.run(made.__aexit__(None, None, None))
 
 
 @pytest.fixture

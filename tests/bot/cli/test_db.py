@@ -56,6 +56,43 @@ def test_without_a_database_there_is_nothing_to_do(
     assert "there is no database at" in refused("db", *verb)
 
 
+CHANGING = [("forget-user", "5", "--yes"), ("forget-guild", "5", "--yes"), ("restored",)]
+
+
+@pytest.mark.parametrize("verb", CHANGING)
+def test_nothing_is_said_to_be_done_in_a_database_that_is_not_there_and_none_is_made(
+    refused: Callable[..., str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    verb: tuple[str, ...],
+) -> None:
+    missing = tmp_path / "typo" / "caravan.sqlite3"
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{missing}")
+    line = refused("db", *verb)
+    assert f"there is no database at {missing}" in line
+    assert "DATABASE_URL" in line
+    assert not missing.parent.exists()
+
+
+@pytest.mark.parametrize("verb", CHANGING)
+def test_nothing_is_said_to_be_done_in_a_file_without_tables_and_none_are_made(
+    refused: Callable[..., str], tmp_path: Path, verb: tuple[str, ...]
+) -> None:
+    empty = tmp_path / "caravan.sqlite3"
+    empty.touch()
+    for _ in range(2):  # the first time no tables were made
+        assert f"{empty} has no tables of this bot" in refused("db", *verb)
+
+
+@pytest.mark.parametrize("verb", CHANGING)
+def test_nothing_is_said_to_be_done_in_an_empty_database_of_postgresql(
+    refused: Callable[..., str], server: str, monkeypatch: pytest.MonkeyPatch, verb: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", server)
+    for _ in range(2):  # the first time no tables were made
+        assert "has no tables of this bot" in refused("db", *verb)
+
+
 @pytest.mark.parametrize(
     ("url", "said"),
     [

@@ -335,8 +335,18 @@ def test_after_a_restore_matches_will_be_told_and_posts_looked_for(
     assert caravan("db", "restore", tmp_path / "copy", *words).exit_code == 0
     if by_other_means:
         assert owed(database) == (None, {"pending"})
-        assert caravan("db", "restored").exit_code == 0
+        said = f"The bot will tell all matches of {database} when it starts.\n"
+        assert caravan("db", "restored").stdout == said
     told, states = owed(database)
     assert told is not None
     assert '"to":"2026-11-22T10:00:00Z","told":""' in told
     assert states == {"sending"}
+
+
+def test_a_database_on_which_no_bot_has_run_is_said_to_have_nothing_to_tell(
+    caravan: Caravan, database: Path
+) -> None:
+    result = caravan("db", "restored")
+    assert result.exit_code == 0
+    assert f"No bot has run on {database} yet" in result.stdout
+    assert owed(database) == (None, {"pending"})

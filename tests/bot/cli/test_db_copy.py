@@ -5,12 +5,10 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL
 
 from bot.domain.match import MatchInfo
 from bot.domain.votes import Motion, Question
@@ -21,22 +19,9 @@ from bot.settings import complete_url
 from bot.storage import Storage
 from bot.storage.claim import claimed
 from bot.upkeep import transfer
-from tests.bot.cli.conftest import Caravan
+from tests.bot.cli.conftest import PASSWORD, Caravan
 from tests.bot.cli.stored import ANA, clicks, play, spoil
-from tests.bot.servers import Server
 from tests.bot.storage.older import upgraded
-
-PASSWORD = "hidden"
-
-
-@pytest.fixture
-def server(postgres: Server) -> Iterator[str]:
-    """The address of an empty PostgreSQL database, with a password that it doesn't ask for."""
-    made = postgres.database(empty=True)
-    with asyncio.Runner() as runner:
-        url: URL = runner.run(made.__aenter__())
-        yield url.set(password=PASSWORD).render_as_string(hide_password=False)
-        runner.run(made.__aexit__(None, None, None))
 
 
 def copied(caravan: Caravan, to: str) -> None:

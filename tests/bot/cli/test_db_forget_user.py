@@ -31,7 +31,7 @@ def test_whoever_has_a_seat_is_not_erased(caravan: Caravan, database: Path, tmp_
 def test_a_person_is_erased_for_good_and_one_line_says_so(caravan: Caravan, database: Path) -> None:
     ended(database)
     (line,) = caravan(*FORGET).stdout.splitlines()
-    assert line.startswith("Erased: ")
+    assert line.startswith(f"Erased from {database}: ")
     assert "1 match " in line
     with closing(sqlite3.connect(database)) as connection:
         (left,) = connection.execute(f"SELECT count(*) FROM seats WHERE user_id = {BEN.user_id}")
@@ -43,7 +43,7 @@ def test_done_again_there_is_nothing_left(caravan: Caravan, database: Path) -> N
     ended(database)
     caravan(*FORGET)
     again = caravan(*FORGET)
-    assert (again.exit_code, again.stdout) == (0, "Nothing was kept of them.\n")
+    assert (again.exit_code, again.stdout) == (0, f"Nothing was kept of them in {database}.\n")
 
 
 def test_what_was_kept_is_in_a_file_before(
@@ -65,7 +65,7 @@ def test_nothing_is_erased_if_the_file_cannot_be_written(caravan: Caravan, datab
     done = caravan(*FORGET, "--export", database.parent / "nowhere" / "ben.json")
     assert done.exit_code == 2
     assert "cannot be written" in done.stderr
-    assert caravan(*FORGET).stdout.startswith("Erased: ")
+    assert caravan(*FORGET).stdout.startswith("Erased from ")
 
 
 def test_it_is_asked_first_whether_that_is_meant(caravan: Caravan, database: Path) -> None:
