@@ -17,8 +17,14 @@ from bot.matches.core.loading import Contents, wake
 from bot.storage.audit.chain import Head, first_break, head_of
 from bot.storage.database import Storage
 from bot.storage.errors import StorageBusy, StorageDamaged, StorageError, passes
-from bot.storage.matches.play import load_content, load_kept, load_playing, unpack
-from bot.storage.matches.rows import load_infos
+from bot.storage.matches.play import (
+    Playing,
+    load_content,
+    load_kept,
+    load_playing,
+    unpack,
+)
+from bot.storage.matches.rows import load_info, load_infos
 from bot.storage.migrate import current, unlike
 from bot.storage.outbox.rows import strange
 from bot.storage.tables import contents as stored
@@ -29,8 +35,11 @@ from engines.core import GameError, Match, SnapshotError
 from engines.core.randomness import seed_hash
 
 RESTORE = "put a backup in its place"
-UNREADABLE = (StorageError, ValueError, TypeError, LookupError, zlib.error)
-"""What reading may end with where anything may stand."""
+UNREADABLE = (
+    *(StorageError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError),
+    *(AssertionError, RuntimeError, zlib.error),
+)
+"""What reading and replaying may end with where anything may stand."""
 
 T = TypeVar("T")
 
@@ -160,10 +169,17 @@ async def _in_contents(storage: Storage) -> list[Problem]:
 async def check_match(
     storage: Storage, library: Library, contents: Contents, info: MatchInfo, *, replay: bool
 ) -> list[Problem]:
-    """What does not hold in one match."""
+    """What does not hold in one match; nothing if it is gone, as what-ifs are that somebody closes."""
+    async with storage.read() as connection:
+        there = await load_info(connection, info.id)
+        playing = await load_playing(connection, info.id)
+    if there is None:
+        return []
+    if playing is None:
+        return [Problem(f"its header is missing; {RESTORE}", info.id)]
     found: list[str] = []
     try:
-        live = await _woken(storage, library, contents, info, found)
+        live = await _woken(library, contents, there, playing, found)
     except (GameError, MatchError, ContentError) as error:
         found.append(f"cannot be played on: {error}")
     else:
@@ -193,15 +209,12 @@ def _reads(live: Live, body: bytes) -> bool:
 
 
 async def _woken(
-    storage: Storage,
     library: Library,
     contents: Contents,
     info: MatchInfo,
+    playing: Playing,
     problems: list[str],
 ) -> Live:
-    async with storage.read() as connection:
-        playing = await load_playing(connection, info.id)
-    assert playing is not None  # noqa: S101 - only matches with a header are looked at
     spec = library.spec(info.game)
     content = await contents.get(spec, info.content or "")
     return wake(

@@ -6,7 +6,7 @@ Only people can be taken out of rows (`redaction.py`), and that is itself a row 
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -104,13 +104,22 @@ async def _after(connection: Transaction, number: int) -> Sequence[Row[Any]]:
 
 
 async def _vouched(connection: Transaction) -> dict[int, str]:
-    """The hashes of rows as they are since somebody was taken out of them, by their numbers."""
+    """The hashes of rows as they are since somebody was taken out of them, by their numbers.
+
+    A body in which anything else stands vouches for nothing: its row was changed, which its hash tells.
+    """
     query = select(audit.c.id, audit.c.body).where(audit.c.act == REDACTED).order_by(audit.c.id)
     found: dict[int, str] = {}
     for row in await connection.execute(query):
-        earlier = {int(number): digest for number, digest in row.body.get("rows", {}).items()}
+        earlier = {int(number): one for number, one in _rows_of(row.body) if number.isdecimal()}
         found.update({number: one for number, one in earlier.items() if number < row.id})
     return found
+
+
+def _rows_of(body: Any) -> Iterable[tuple[str, Any]]:
+    """What stands in a body under "rows", of which nobody knows what it is."""
+    rows = body.get("rows") if isinstance(body, dict) else None
+    return rows.items() if isinstance(rows, dict) else ()
 
 
 def _stands(row: Row[Any], vouched: Mapping[int, str]) -> bool:

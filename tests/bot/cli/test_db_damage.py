@@ -5,11 +5,19 @@ import zlib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typing_extensions import override
 
+from bot.domain.match import MatchInfo
+from bot.matches.core.library import Library
+from bot.matches.core.loading import Contents
+from bot.matches.service import Matches
+from bot.upkeep.checking import Problem, check, check_match
+from engines.core import GameSpec
 from tests.bot.cli.conftest import Caravan
-from tests.bot.cli.stored import ANSWERS, spoil
+from tests.bot.cli.stored import ANA, ANSWERS, begun, clicks, matches_in, spoil
 
 
 def test_a_log_that_leads_elsewhere_is_found_by_a_replay(caravan: Caravan, database: Path) -> None:
@@ -174,3 +182,49 @@ def test_what_the_outbox_cannot_hold_is_found(caravan: Caravan, database: Path) 
     result = caravan("db", "check")
     assert result.exit_code == 1
     assert "outbox" in result.stdout
+
+
+async def looked_at(matches: Matches, info: MatchInfo) -> list[Problem]:
+    """What is found when its turn comes in a match that was there when all were counted."""
+    contents = Contents(matches.storage)
+    return await check_match(matches.storage, Library(), contents, info, replay=True)
+
+
+async def test_a_what_if_that_was_closed_meanwhile_is_passed_over(tmp_path: Path) -> None:
+    async with matches_in(tmp_path / "caravan.sqlite3") as matches:
+        info = await begun(matches)
+        tried = await matches.whatif.try_out(info.id, ANA.user_id, next(clicks))
+        await matches.whatif.close(tried.id, ANA.user_id, next(clicks))
+        assert await looked_at(matches, tried) == []
+
+
+async def test_a_match_that_lost_its_header_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "caravan.sqlite3"
+    async with matches_in(file) as matches:
+        info = await begun(matches)
+        spoil(file, "UPDATE matches SET header = NULL")
+        (problem,) = await looked_at(matches, info)
+    assert problem.match == info.id
+    assert "its header is missing" in problem.what
+
+
+@pytest.mark.parametrize("error", [AttributeError, AssertionError, OverflowError, RecursionError])
+async def test_whatever_one_match_breaks_on_the_others_are_looked_at(
+    tmp_path: Path, error: type[Exception]
+) -> None:
+    """Of damage nobody knows beforehand on what an engine breaks."""
+
+    class Odd(Library):
+        @override
+        def spec(self, game: str) -> GameSpec[Any]:
+            if game == "caylus":
+                raise error
+            return super().spec(game)
+
+    file = tmp_path / "caravan.sqlite3"
+    async with matches_in(file) as matches:
+        odd, other = await begun(matches), await begun(matches)
+        spoil(file, f"UPDATE matches SET game = 'caylus' WHERE id = '{odd.id}'")
+        spoil(file, f"UPDATE positions SET body = X'00' WHERE match_id = '{other.id}'")
+        report = await check(matches.storage, Odd())
+    assert {one.match for one in report.problems} == {odd.id, other.id}

@@ -205,3 +205,16 @@ async def test_a_row_can_only_lose_what_names_somebody(
         with pytest.raises(sqlite3.IntegrityError, match="stay as they are"):
             other.execute(f"UPDATE audit SET {change} WHERE id = 1")
         other.execute("UPDATE audit SET actor_id = 0, guild_id = 0, match_id = NULL WHERE id = 1")
+
+
+@pytest.mark.parametrize(
+    "body", ['{"rows": []}', '{"rows": "all"}', '{"rows": {"first": "x", "²": "x"}}', "[]", "null"]
+)
+async def test_a_row_that_vouches_in_another_form_vouches_for_nothing(
+    storage: Storage, database: Path, body: str
+) -> None:
+    await write_three(storage)
+    await erased(storage)
+    tamper(database, f"UPDATE audit SET body = '{body}' WHERE act = '{REDACTED}'")
+    async with storage.read() as connection:
+        assert await first_break(connection) == 1
