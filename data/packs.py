@@ -12,6 +12,9 @@ FIXED = ("game", "options")
 _WHAT = ("kind", "action")
 """Fields that say what a row is: with another value its other fields mean something else."""
 
+_LOST = "lost+found"
+"""What lies at the top of many a file system, where nobody but root may look into it."""
+
 
 def pack_folders(setting: str) -> tuple[Path, ...]:
     """Return the packs that a `CARAVAN_CONTENT` setting names.
@@ -32,7 +35,7 @@ def apply_pack(content: Tables, game: str, pack: Path, known_games: Sequence[str
     exist, or a table that no pack can change.
     """
     _check_folders(pack, known_games)
-    for file in sorted((pack / game).glob("*.toml")):
+    for file in _files_in(pack / game):
         for table, rows in read_tables(file).items():
             if table in FIXED:
                 raise ContentError(f"{file}: no pack can change [[{table}]]; take it out.")
@@ -87,24 +90,63 @@ def _home_read(folder: str) -> Path:
 
 
 def _packs_in(folder: Path) -> list[Path]:
-    if not folder.is_dir():
-        raise ContentError(f"{folder}: is not a folder; correct CARAVAN_CONTENT.")
-    if any(folder.glob("*.toml")) or any(folder.glob("*/*.toml")):
+    entries = _listed(folder)
+    if _content_of(entries) or any(map(_files_in, entries)):
         return [folder]
-    packs = sorted(entry for entry in folder.iterdir() if any(entry.glob("*/*.toml")))
+    packs = [entry for entry in entries if any(map(_files_in, _inside(entry)))]
     if not packs:
         raise ContentError(f"{folder}: holds no content; a pack is laid out <pack>/<game>/*.toml.")
     return packs
 
 
 def _check_folders(pack: Path, known_games: Sequence[str]) -> None:
-    if not pack.is_dir():
-        raise ContentError(f"{pack}: is not a folder; correct CARAVAN_CONTENT.")
-    for file in sorted(pack.glob("*.toml")):
+    entries = _listed(pack)
+    for file in _content_of(entries):
         raise ContentError(f"{file}: belongs into the folder of its game, {pack}/<game>/.")
-    for file in sorted(pack.glob("*/*.toml")):
-        if file.parent.name not in known_games:
-            raise ContentError(f"{file.parent}: is no game; {_choose(known_games)}.")
+    for entry in entries:
+        if _files_in(entry) and entry.name not in known_games:
+            raise ContentError(f"{entry}: is no game; {_choose(known_games)}.")
+
+
+def _listed(folder: Path) -> list[Path]:
+    """What lies in a folder that was named in the setting, sorted. Raises ContentError."""
+    try:
+        return _entries(folder)
+    except (FileNotFoundError, NotADirectoryError):
+        raise ContentError(f"{folder}: is not a folder; correct CARAVAN_CONTENT.") from None
+
+
+def _files_in(entry: Path) -> list[Path]:
+    """The files of content right below something in a pack, sorted. Raises ContentError."""
+    return _content_of(_inside(entry))
+
+
+def _inside(entry: Path) -> list[Path]:
+    """What lies in something that was found in a pack, nothing if it is no folder. Raises ContentError."""
+    try:
+        return _entries(entry)
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
+def _entries(folder: Path) -> list[Path]:
+    """What lies in a folder, sorted. Raises ContentError if it may not be looked into.
+
+    `glob` passes over such a folder in silence, and matches then begin without its corrections.
+    """
+    try:
+        return sorted(entry for entry in folder.iterdir() if entry.name != _LOST)
+    except (FileNotFoundError, NotADirectoryError):
+        raise
+    except OSError as error:
+        raise ContentError(
+            f"{folder}: cannot be read ({error.strerror}); let the bot's user list and enter it, or take"
+            " it out."
+        ) from error
+
+
+def _content_of(entries: list[Path]) -> list[Path]:
+    return [entry for entry in entries if entry.name.endswith(".toml")]
 
 
 def _replace(rows: list[Row], new: Row, file: Path, table: str) -> None:

@@ -210,3 +210,9 @@ def test_a_setting_without_content_is_refused(tmp_path: Path) -> None:
         data.pack_folders(str(tmp_path))
     with pytest.raises(data.ContentError, match="is not a folder"):
         data.pack_folders(str(tmp_path / "nowhere"))
+
+
+def test_what_the_file_system_keeps_for_itself_is_no_part_of_a_pack(tmp_path: Path) -> None:
+    write(tmp_path, "", game="lost+found")
+    assert data.pack_folders(str(write(tmp_path, ""))) == (tmp_path,)
+    assert data.load("fortuna", [tmp_path]) == data.load("fortuna")

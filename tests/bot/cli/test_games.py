@@ -8,6 +8,7 @@ import pytest
 import data
 from engines.registry import games
 from tests.bot.cli.conftest import Caravan, CaravanJson
+from tests.bot.cli.reaching import reachable, without_rights
 
 
 def test_every_game_is_listed_with_its_numbers_of_players(told: CaravanJson) -> None:
@@ -72,6 +73,30 @@ def test_a_content_pack_that_does_not_fit_is_told_in_one_line(
     assert "content of fortuna does not fit" in refused("games")
     (pack / "fortuna" / "cheap.toml").write_text('[[buildings]]\nid = "castle"\ncost = 1\n')
     assert "castle" in refused("games")
+
+
+@pytest.mark.parametrize(
+    ("setting", "where"),
+    [("cheap", "cheap"), ("cheap", "cheap/caylus"), (".", "cheap/caylus"), (".", "other")],
+)
+def test_a_folder_of_content_packs_that_may_not_be_read_is_told_in_one_line(
+    refused: Callable[..., str],
+    pack: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    setting: str,
+    where: str,
+) -> None:
+    locked = tmp_path / where
+    locked.mkdir(exist_ok=True)
+    locked.chmod(0)
+    tmp_path.chmod(0o755)
+    monkeypatch.setenv("CARAVAN_CONTENT", str(tmp_path / setting))
+    with reachable(pack), without_rights():
+        line = refused("games")
+    tmp_path.chmod(0o700)
+    assert f"{locked}: cannot be read (Permission denied)" in line
+    assert "let the bot's user list and enter it" in line
 
 
 def test_games_takes_no_arguments(refused: Callable[..., str]) -> None:
