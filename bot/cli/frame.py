@@ -32,6 +32,8 @@ PASSING = 75
 LOG_NAME = "caravan-errors.log"
 _ADDRESS = re.compile("://.*", re.DOTALL)
 """What may hold a password among the words of a command."""
+_STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Characters that could steer a terminal, and halves of characters, which none can show."""
 
 
 class Wrong(click.ClickException):
@@ -49,7 +51,7 @@ class Later(Wrong):
 def out(message: str = "") -> None:
     """Print a line; a reader who has gone away ends the printing, not the verb."""
     try:
-        click.echo(message)
+        click.echo(_plain(message))
     except BrokenPipeError:
         # What is still buffered would fail again when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -96,7 +98,7 @@ class Verbs(click.Group):
             return WRONG_USE
         except click.ClickException as error:
             code = PASSING if isinstance(error, Later) else WRONG_USE
-            return _complain(_one_line(error.format_message()), code)
+            return _complain(one_line(error.format_message()), code)
         except (click.Abort, KeyboardInterrupt):
             return 130
         except Exception as error:  # noqa: BLE001 - the last door before the user
@@ -126,9 +128,9 @@ def _said(error: Exception) -> str | None:
     from engines.core import GameError
 
     if isinstance(error, GameError):
-        return in_english(error.message)
+        return one_line(in_english(error.message))
     told = isinstance(error, ContentError | SettingsError | StorageError)
-    return _one_line(str(error)) if told else None
+    return one_line(str(error)) if told else None
 
 
 def _passes(error: Exception) -> bool:
@@ -137,21 +139,34 @@ def _passes(error: Exception) -> bool:
     return isinstance(error, StorageBusy | StorageFull)
 
 
-def _one_line(message: str) -> str:
+def one_line(message: str) -> str:
+    """A text without line breaks, so that what somebody wrote into a file passes for no line of ours."""
     return " ".join(message.split())
 
 
+def _plain(message: str) -> str:
+    """A text with what could steer a terminal written out, as files and packs of others can hold anything.
+
+    It is written as in JSON, so that what a script reads is what was there.
+    """
+    return _STEERING.sub(lambda one: f"\\u{ord(one[0]):04x}", message)
+
+
 def _complain(message: str, code: int) -> int:
-    click.echo(f"caravan: {message}", err=True)
+    _err(f"caravan: {message}")
     return code
+
+
+def _err(message: str) -> None:
+    click.echo(_plain(message), err=True)
 
 
 def _own_up(error: Exception, *, debug: bool) -> int:
     """Tell of an error of ours in one line; the details go to a file, or to who asks for them."""
-    what = f"{type(error).__name__}: {_one_line(str(error))}".rstrip(": ")
+    what = f"{type(error).__name__}: {one_line(str(error))}".rstrip(": ")
     if debug:
-        click.echo("".join(traceback.format_exception(error)), err=True)
-        click.echo(f"caravan: unexpected error ({what}).", err=True)
+        _err("".join(traceback.format_exception(error)))
+        _err(f"caravan: unexpected error ({what}).")
         return BROKEN
     kept = _keep(error)
     where = (
@@ -159,7 +174,7 @@ def _own_up(error: Exception, *, debug: bool) -> int:
         if kept
         else "Run it again as caravan --debug ..."
     )
-    click.echo(f"caravan: unexpected error ({what}). {where}.", err=True)
+    _err(f"caravan: unexpected error ({what}). {where}.")
     return BROKEN
 
 
@@ -173,7 +188,7 @@ def _keep(error: Exception) -> Path | None:
             *traceback.format_exception(error),
         ]
         with private.opened(log, "ab") as file:
-            file.write("".join(lines).encode(errors="backslashreplace"))
+            file.write(_plain("".join(lines)).encode())
     except OSError:
         return None
     return log

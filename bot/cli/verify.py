@@ -8,7 +8,7 @@ import click
 
 from bot.cli.choosing import AS_JSON
 from bot.cli.files import known_game, read_match
-from bot.cli.frame import DOES_NOT_HOLD, DONE, UNPROVEN, out, out_json
+from bot.cli.frame import DOES_NOT_HOLD, DONE, UNPROVEN, one_line, out, out_json
 from bot.cli.playing import library
 from bot.cli.wording import in_english
 from bot.matches.core.library import Pinned
@@ -75,12 +75,15 @@ def _origin(content: Pinned) -> str:
 
 
 def _tell(proof: Proof, match: MatchFile) -> None:
-    for one in proof.verdict.checked:
-        out(in_english(one))
-    out(_verdict_told(proof.verdict))
-    out(_content_told(proof.content))
-    for line in (*_hashes_told(proof.hashes), *_contributions_told(match.sealing.contributions)):
-        out(line)
+    lines = [
+        *map(in_english, proof.verdict.checked),
+        _verdict_told(proof.verdict),
+        _content_told(proof.content),
+        *_hashes_told(proof.hashes),
+        *_contributions_told(match.sealing.contributions),
+    ]
+    for line in lines:
+        out(one_line(line))
 
 
 def _verdict_told(verdict: Verdict) -> str:

@@ -24,8 +24,14 @@ def end(how: str) -> None:
     """End somehow."""
     if how == "well":
         frame.out_json({"ended": "á"})
+    if how == "steering":
+        frame.out(f"one:\t{STEERING}\ntwo")
+        frame.out_json({"ended": STEERING})
     raise ENDINGS[how]
 
+
+STEERING = "\x1b[31mX\x1b]0;mine\x07\x9b2J\x7f"
+"""What a terminal takes for colours, a title of its window and the like."""
 
 ENDINGS: dict[str, BaseException] = {
     "well": click.exceptions.Exit(0),
@@ -34,6 +40,11 @@ ENDINGS: dict[str, BaseException] = {
     "badly": ZeroDivisionError("division by zero"),
     "game": OptionError(Text("core-players", {"low": 2, "high": 4, "players": 9})),
     "content": ContentError("row 7: needs a source."),
+    "steering": Wrong(f"no {STEERING}"),
+    "game steering": OptionError(
+        Text("core-players", {"low": 2, "high": 4, "players": f"\n{STEERING}"})
+    ),
+    "badly steering": ZeroDivisionError(STEERING),
     "stopped": KeyboardInterrupt(),
 }
 
@@ -81,6 +92,26 @@ def test_what_an_engine_refuses_is_put_into_words(ending: Invoke) -> None:
     assert result.stderr.count("\n") == 1
     assert "core-players" not in result.stderr
     assert "9" in result.stderr
+
+
+def test_nothing_that_is_printed_can_steer_a_terminal(ending: Invoke) -> None:
+    written = r"\u001b[31mX\u001b]0;mine\u0007\u009b2J\u007f"
+    result = ending("end", "--how", "steering")
+    assert result.stderr == f"caravan: no {written}\n"
+    first, second, rest = result.stdout.split("\n", 2)
+    assert (first, second) == (f"one:\t{written}", "two")
+    assert written in rest
+    assert json.loads(rest) == {"ended": STEERING}
+
+
+@pytest.mark.parametrize(("how", "code"), [("game steering", 2), ("badly steering", 70)])
+def test_no_error_can_steer_a_terminal_or_pass_for_two(
+    ending: Invoke, log: Path, how: str, code: int
+) -> None:
+    result = ending("end", "--how", how)
+    assert (result.exit_code, result.stderr.count("\n")) == (code, 1)
+    assert "\x1b" not in result.stderr
+    assert code == 2 or "\x1b" not in log.read_text(encoding="utf-8")
 
 
 def test_an_unexpected_error_is_one_line_that_names_the_log(ending: Invoke, log: Path) -> None:

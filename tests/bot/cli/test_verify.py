@@ -133,6 +133,17 @@ def test_a_row_s_name_cannot_steer_a_terminal(
     assert "\x07" not in result.stdout
 
 
+@pytest.mark.parametrize("verb", [("verify",), ("render", "--out", "board.png")])
+def test_an_option_s_name_can_neither_steer_a_terminal_nor_pass_for_a_line_of_ours(
+    caravan: Caravan, changed: Callable[..., Path], verb: tuple[str, ...]
+) -> None:
+    result = caravan(*verb, changed(options={"\x1b]0;mine\x07\nProven: all\x9b": "x"}))
+    assert result.exit_code != 0
+    assert "Proven: all" in result.output
+    assert "\nProven: all" not in result.output
+    assert not set("\x1b\x07\x9b") & set(result.output)
+
+
 def test_another_answer_does_not_hold_and_its_entry_is_named(
     caravan: Caravan, exported: Path, changed: Callable[..., Path]
 ) -> None:
