@@ -1,7 +1,7 @@
 """Reading one content file: TOML tables of rows, each row with an id and where it comes from."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,10 @@ Tables = dict[str, list[Row]]
 
 MOST_CHARACTERS = 4 << 20
 """Hundreds of times what the content of a game takes."""
+DEEPEST = 20
+"""Lists and tables in each other; the content of no game has more than a third of that."""
+LARGEST = (1 << 63) - 1
+"""The whole numbers that every reader of TOML takes."""
 SOURCES = ("rulebook", "public", "house")
 
 
@@ -26,6 +30,10 @@ def read_toml(file: Traversable) -> dict[str, Any]:
         raise ContentError(f"{file}: is not UTF-8 text; save it as UTF-8.") from error
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{file}: is not valid TOML ({error}); correct it there.") from error
+    except ValueError as error:  # what Python says of more digits than it takes
+        raise ContentError(
+            f"{file}: holds a number that is too long; write a shorter one."
+        ) from error
     except RecursionError as error:
         raise ContentError(f"{file}: is nested too deeply; write it flatter.") from error
     except OSError as error:
@@ -75,18 +83,39 @@ def _check_values(file: Traversable, table: str, row: Row) -> None:
         known = ", ".join(SOURCES)
         raise ContentError(f"{where(file, table, row['id'])}: source must be one of {known}.")
     for field, value in row.items():
-        if not all(type(leaf) in (str, int, bool) for leaf in _leaves(value)):
-            raise ContentError(
-                f"{where(file, table, row['id'])}: {field} may hold texts, whole numbers, "
-                "true or false, and lists or tables of these."
-            )
+        if (wrong := _wrong(value)) is not None:
+            raise ContentError(f"{where(file, table, row['id'])}: {field} {wrong}")
+
+
+def _wrong(value: Any) -> str | None:
+    """Why a value cannot stand in a field, and what can; None if it can."""
+    if _too_deep(value):
+        return "is nested too deeply; write it flatter."
+    leaves = list(_leaves(value))
+    if not all(type(leaf) in (str, int, bool) for leaf in leaves):
+        return "may hold texts, whole numbers, true or false, and lists or tables of these."
+    if any(isinstance(leaf, int) and abs(leaf) > LARGEST for leaf in leaves):
+        return "holds a number of more than 64 bits; write a smaller one."
+    return None
+
+
+def _too_deep(value: Any) -> bool:
+    """Whether a value holds others in others so often that going into it could exhaust Python's stack."""
+    level = [value]
+    for _ in range(DEEPEST + 1):
+        level = [inner for one in level for inner in _held(one)]
+    return bool(level)
+
+
+def _held(value: Any) -> Collection[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _leaves(value: Any) -> Iterator[Any]:
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list):
-        for inner in value:
+    if isinstance(value, dict | list):
+        for inner in _held(value):
             yield from _leaves(inner)
     else:
         yield value

@@ -152,6 +152,27 @@ def test_a_file_nested_without_end_is_refused_by_name(tmp_path: Path) -> None:
     assert "fix.toml: is nested too deeply" in refusal(tmp_path)
 
 
+@pytest.mark.parametrize("deep", [f"x{'.x' * 4999} = 1", f"x = {'[' * 21}1{']' * 21}"])
+def test_a_field_nested_without_end_is_refused_by_name(tmp_path: Path, deep: str) -> None:
+    write(tmp_path, f'[[buildings]]\nid = "market"\n{deep}\n')
+    assert "[[buildings]] 'market': x is nested too deeply" in refusal(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("9" * 5000, "fix.toml: holds a number that is too long"),
+        (f"[{'9' * 5000}]", "fix.toml: holds a number that is too long"),
+        ("0x" + "f" * 5000, "[[buildings]] 'market': cost holds a number of more than 64 bits"),
+        (str(-(1 << 63) - 1), "[[buildings]] 'market': cost holds a number of more than 64 bits"),
+    ],
+    ids=["long", "long in a list", "long to the base of 16", "more than 64 bits"],
+)
+def test_a_number_without_end_is_refused_by_name(tmp_path: Path, number: str, said: str) -> None:
+    write(tmp_path, f'[[buildings]]\nid = "market"\ncost = {number}\n')
+    assert said in refusal(tmp_path)
+
+
 @pytest.mark.parametrize("kind", ["device", "pipe", "folder"])
 def test_what_is_no_file_is_refused_by_name_and_not_begun(tmp_path: Path, kind: str) -> None:
     file = write(tmp_path, "") / "fortuna" / "fix.toml"
