@@ -206,12 +206,7 @@ class OrdersCog(Cog):
         found = await self.matches.orders.of(me)
         if info is None or info.seat_of(me) is None or info.content is None or info.trial:
             return orders.orders_message(words, None, found, note)
-        mine = [
-            one
-            for one in found
-            if one.match_id == info.id or (one.match_id is None and one.game == info.game)
-        ]
-        return orders.orders_message(match_words(info, words.lang), info, mine, note)
+        return orders.orders_message(match_words(info, words.lang), info, found, note)
 
     async def _lost(self, interaction: Interaction, info: MatchInfo) -> None:
         words = await self.bot.reader(interaction)

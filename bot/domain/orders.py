@@ -110,13 +110,18 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A standing order of a person. match_id: None for all its matches of the game."""
+    """A standing order of a person.
+
+    match_id: None for all its matches of the game. match_name: how that match is called, "" where nobody
+    reads it.
+    """
 
     id: int
     user_id: int
     game: str
     match_id: str | None
     rule: Rule
+    match_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,17 +62,23 @@ def of_nobody(words: Words) -> Words:
 def orders_message(
     words: Words, info: MatchInfo | None, orders: Sequence[Order], note: str = ""
 ) -> MessageBuilder:
-    """Somebody's standing orders: of one match and its game, or all of them."""
+    """Somebody's standing orders; if a match is meant, those of it and of its game come first."""
     builder = MessageBuilder(asks=("orders",)).say(f"## {words('orders-title')}")
     if note:
         builder.say(f"**{note.replace('**', '')}**")
     match = "" if info is None else info.id
     here = [one for one in orders if info is not None and one.match_id == info.id]
-    rest = [one for one in orders if one not in here]
+    rest = sorted(
+        (one for one in orders if one not in here),
+        key=lambda one: info is not None and _distance(info, one),
+    )
     if here and info is not None:
-        _section(builder, words("orders-here", name=match_name(info.name)), here, words)
-    for title, some in _by_place(words, rest):
-        _section(builder, title, some, of_nobody(words))
+        builder.say(_section(words("orders-here", name=match_name(info.name)), here, words))
+    for some in _by_game(rest):  # a text each, since a message has room for few
+        parts = (
+            _section(title, of_it, of_nobody(words)) for title, of_it in _by_place(words, some)
+        )
+        builder.say("\n".join(parts))
     if not orders:
         builder.say(words("orders-none"))
     _revoking(builder, words, match, [*here, *rest])
@@ -84,17 +90,36 @@ def orders_message(
     return builder.small(words("orders-private"))
 
 
-def _by_place(words: Words, orders: Iterable[Order]) -> list[tuple[str, list[Order]]]:
+def _distance(info: MatchInfo, order: Order) -> int:
+    """How far an order is from a match: it holds there, in another match of the game, in another game."""
+    if order.game != info.game:
+        return 2
+    return 0 if order.match_id in (None, info.id) else 1
+
+
+def _by_game(orders: Iterable[Order]) -> list[list[Order]]:
     found: dict[str, list[Order]] = {}
     for one in orders:
-        key = "orders-everywhere" if one.match_id is None else "orders-elsewhere"
-        title = words(key, game=words.game(one.game), match=one.match_id or "")
-        found.setdefault(title, []).append(one)
-    return list(found.items())
+        found.setdefault(one.game, []).append(one)
+    return list(found.values())
 
 
-def _section(builder: MessageBuilder, title: str, orders: Iterable[Order], words: Words) -> None:
-    builder.say("\n".join([f"**{title}**", *(f"- {told(one, words)}" for one in orders)]))
+def _by_place(words: Words, orders: Iterable[Order]) -> list[tuple[str, list[Order]]]:
+    """Orders of a game by the match they are for, each with its title."""
+    found: dict[str | None, list[Order]] = {}
+    for one in orders:
+        found.setdefault(one.match_id, []).append(one)
+    return [(_place(words, some[0]), some) for some in found.values()]
+
+
+def _place(words: Words, order: Order) -> str:
+    """Where an order holds, in words."""
+    key = "orders-everywhere" if order.match_id is None else "orders-elsewhere"
+    return words(key, game=words.game(order.game), match=match_name(order.match_name))
+
+
+def _section(title: str, orders: Iterable[Order], words: Words) -> str:
+    return "\n".join([f"**{title}**", *(f"- {told(one, words)}" for one in orders)])
 
 
 def told(order: Order, words: Words) -> str:
@@ -108,10 +133,17 @@ def plain(line: str) -> str:
 
 
 def _revoking(builder: MessageBuilder, words: Words, match: str, orders: Sequence[Order]) -> None:
-    """Menus to revoke orders by."""
+    """Menus to revoke orders by; those of other places say which, since they may read alike."""
     for at, some in enumerate(fit.pages(orders, SIZE)[:MENUS]):
         if some:
-            entries = [entry(plain(told(one, of_nobody(words))), str(one.id)) for one in some]
+            entries = [
+                entry(
+                    plain(told(one, of_nobody(words))),
+                    str(one.id),
+                    "" if match and one.match_id == match else plain(_place(words, one)),
+                )
+                for one in some
+            ]
             click = clicks.RevokeClick(match, at)
             builder.row(menu(click, entries, words("orders-revoke"), 1, len(entries)))
 

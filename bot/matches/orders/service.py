@@ -39,7 +39,7 @@ class StandingOrders:
         self._met = LRUCache(REMEMBERED)
 
     async def of(self, user_id: int) -> list[Order]:
-        """The standing orders of a person, oldest first."""
+        """The standing orders of a person, oldest first; not those of matches that are over for good."""
         with translate_errors(None):
             return await self._storage.find(lambda on: order_rows.orders_of(on, user_id))
 

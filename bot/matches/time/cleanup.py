@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from bot.domain.clock import Clock
 from bot.domain.shards import ALONE, Shards
 from bot.storage.database import Storage
+from bot.storage.matches import orders as order_rows
 from bot.storage.matches import play as play_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.people import acts as personal_rows
@@ -19,7 +20,10 @@ COUNTED = timedelta(days=2)
 
 
 class Sweep:
-    """Forgets old interactions and what has long been posted; of several processes, the one with shard 0."""
+    """Forgets old interactions, what has long been posted, and the orders of matches that are over.
+
+    Of several processes, the one with shard 0 does so.
+    """
 
     def __init__(self, storage: Storage, clock: Clock, shards: Shards = ALONE) -> None:
         self._its = 0 in shards.own
@@ -42,3 +46,4 @@ async def _swept(connection: Transaction, now: datetime) -> None:
     await personal_rows.forget(connection, now - INTERACTIONS_KEPT)
     await outbox_rows.forget_rows(connection, now - ROWS_KEPT)
     await quota_rows.forget(connection, now - COUNTED)
+    await order_rows.forget_over(connection)

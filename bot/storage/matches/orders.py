@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import replace as changed
 from datetime import datetime
 from typing import Any
 
@@ -20,6 +21,8 @@ from bot.storage.wire import plain_text, read_plain_text
 
 _RULE: TypeAdapter[Rule] = TypeAdapter(Rule)
 _WANTED: TypeAdapter[tuple[Wanted, ...]] = TypeAdapter(tuple[Wanted, ...])
+_OVER = matches.c.status == Status.LOCKED.value
+"""Nobody is ever asked anything there again; before that, a moderator can still take the match up again."""
 _RUNS = and_(
     matches.c.id == planned_answers.c.match_id,
     matches.c.status == Status.RUNNING.value,
@@ -67,8 +70,14 @@ async def load_orders(connection: Transaction, *where: ColumnElement[bool]) -> l
 
 
 async def orders_of(connection: Transaction, user_id: int) -> list[Order]:
-    """The standing orders of a person, oldest first."""
-    return await load_orders(connection, orders.c.user_id == user_id)
+    """The standing orders of a person that can still answer something, oldest first."""
+    over = select(matches.c.id).where(matches.c.id == orders.c.match_id, _OVER).exists()
+    found = await load_orders(connection, orders.c.user_id == user_id, ~over)
+    query = select(matches.c.id, matches.c.name).where(
+        matches.c.id.in_({one.match_id for one in found} - {None})
+    )
+    names = {row.id: row.name for row in await connection.execute(query)}
+    return [changed(one, match_name=names.get(one.match_id, "")) for one in found]
 
 
 async def insert_order(
@@ -103,6 +112,12 @@ async def delete_orders(connection: Transaction, user_id: int, ids: Iterable[int
     """Forget standing orders of a person; gives how many there were."""
     mine = and_(orders.c.user_id == user_id, orders.c.id.in_([*ids]))
     return (await connection.execute(delete(orders).where(mine))).rowcount
+
+
+async def forget_over(connection: Transaction) -> None:
+    """Forget the standing orders of matches that are over for good."""
+    over = select(matches.c.id).where(_OVER)
+    await connection.execute(delete(orders).where(orders.c.match_id.in_(over)))
 
 
 async def decline(connection: Transaction, match_id: str, user_id: int, kind: str) -> None:

@@ -5,7 +5,7 @@ orders-private = Only you can see this. Nobody finds out which answers were give
 orders-none = You have no standing orders. They answer routine questions for you, so nobody has to wait.
 orders-here = In { $name }
 orders-everywhere = In all your matches of { $game }
-orders-elsewhere = In { $game }, match { $match }
+orders-elsewhere = In { $match } ({ $game })
 orders-line = { $asked }: **{ $answer }** ({ $when ->
     [always] always
     [offered] if it’s available
@@ -52,7 +52,7 @@ orders-yours-queued = (answered ahead)
 orders-too-many = You already have { $most } standing orders for this game. Delete one with /orders, then add a new one.
 orders-too-many-answers = You’ve already queued { $most } answers to this question. Take one back first.
 orders-too-many-queued = You’ve already queued answers to { $most } kinds of questions in this match. Drop one first.
-orders-over = This match is over, so there’s nothing left to answer. Add orders in a match that’s being played; the ones you have are kept.
+orders-over = This match is over, so there’s nothing left to answer. Add orders in a match that’s being played; the ones for all your matches are kept.
 orders-not-here = You can’t answer anything ahead here.
 
 ## Answering ahead

@@ -5,7 +5,7 @@ orders-private = Solo tú ves esto. Nadie sabrá qué respuestas estaban dadas d
 orders-none = No tienes respuestas automáticas. Responden por ti a las preguntas de rutina para que nadie tenga que esperar.
 orders-here = En { $name }
 orders-everywhere = En todas tus partidas de { $game }
-orders-elsewhere = En { $game }, partida { $match }
+orders-elsewhere = En { $match } ({ $game })
 orders-line = { $asked }: **{ $answer }** ({ $when ->
     [always] siempre
     [offered] si está disponible
@@ -52,7 +52,7 @@ orders-yours-queued = (respondido de antemano)
 orders-too-many = Ya tienes { $most } respuestas automáticas para este juego. Borra una con /automáticas y después añade otra.
 orders-too-many-answers = Ya tienes { $most } respuestas en cola para esta pregunta. Retira antes alguna.
 orders-too-many-queued = Ya tienes respuestas en cola para { $most } tipos de preguntas de esta partida. Descarta antes alguno.
-orders-over = Esta partida ha terminado, así que no queda nada que responder. Añade respuestas automáticas en una partida en juego; las que ya tienes se conservan.
+orders-over = Esta partida ha terminado, así que no queda nada que responder. Añade respuestas automáticas en una partida en juego; las que valen para todas tus partidas se conservan.
 orders-not-here = Aquí no se puede responder nada de antemano.
 
 ## Responder de antemano

@@ -8,6 +8,7 @@ from bot.domain.match import MatchInfo, Verdict
 from bot.domain.orders import MOST_ORDERS, Doing, Rule, When
 from bot.matches.moderation.actions import Actor, Role
 from bot.sandbox import Member, Message, Sandbox, enabled_components
+from bot.storage.matches import orders as order_rows
 from engines.core import Decision, Text
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 from tests.bot.app.waiting import settled
@@ -215,6 +216,18 @@ async def test_as_many_orders_as_there_may_be_fit_on_a_panel(match: Match) -> No
         await matches.orders.add(found.id, member.id, next(IDS), rule, everywhere=number % 2 == 0)
     panel = await listed(match, member)
     assert len(values(panel, "o-revoke")) == MOST_ORDERS
+    await match.pick(member, panel, "o-revoke", *values(panel, "o-revoke"))
+    assert await matches.orders.of(member.id) == []
+
+
+async def test_what_holds_elsewhere_can_be_revoked_where_one_match_is_meant(match: Match) -> None:
+    member = match.player.members[1]
+    matches, rule = match.bot.matches, Rule("kind", Doing.DEFAULT)
+    async with matches.storage.write() as connection:
+        now = matches.clock.now()
+        await order_rows.insert_order(connection, member.id, "tadmor", None, rule, now)
+    panel = await listed(match, member)
+    assert "In all your matches of Tadmor" in panel.text
     await match.pick(member, panel, "o-revoke", *values(panel, "o-revoke"))
     assert await matches.orders.of(member.id) == []
 

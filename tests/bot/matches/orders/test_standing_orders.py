@@ -9,10 +9,21 @@ from bot.domain.match import MatchInfo
 from bot.domain.orders import MOST_ORDERS, When, Why
 from bot.domain.outbox import Kind
 from bot.matches.service import Matches
+from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
 from bot.storage.tables import log
 from tests.bot.matches.orders.ordering import asked, default, option, order, question, routine
-from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, Shelf, pending, pings
+from tests.bot.matches.support import (
+    ANA,
+    BEN,
+    CLEO,
+    Host,
+    ManualClock,
+    PaperMessenger,
+    Shelf,
+    pending,
+    pings,
+)
 
 TURN = "pebbles-turn"
 PROVOST = "caylus-prompt-provost"
@@ -156,6 +167,30 @@ async def test_orders_are_bounded(host: Host, matches: Matches) -> None:
     with pytest.raises(MatchError):
         await order(matches, info, BEN, option("one-more", "x"))
     assert len(await matches.orders.of(BEN.user_id)) == MOST_ORDERS
+
+
+async def test_orders_of_a_match_that_is_over_for_good_do_not_count(
+    host: Host, matches: Matches
+) -> None:
+    over, info = [await host.begun(ANA, game="pebbles") for _ in range(2)]
+    for number in range(MOST_ORDERS):
+        await order(matches, over, ANA, option(f"kind-{number}", "x"))
+    await host.play(over.id)
+    await matches.endings.confirm(over.id, ANA.user_id, next(host.ids))
+    await order(matches, info, ANA, option("one-more", "x"))
+    (known,) = await matches.orders.of(ANA.user_id)
+    assert known.match_id == info.id
+
+
+async def test_orders_of_a_match_that_may_go_on_are_kept(
+    host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    info = await host.begun(ANA, game="pebbles")
+    await order(matches, info, ANA, option("kind", "x"))
+    await host.play(info.id)
+    await Sweep(matches.storage, clock).sweep()
+    (known,) = await matches.orders.of(ANA.user_id)
+    assert known.match_name == info.name
 
 
 async def test_who_does_not_play_orders_nothing(host: Host, matches: Matches) -> None:

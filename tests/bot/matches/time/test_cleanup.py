@@ -7,7 +7,9 @@ from bot.domain.outbox import Kind
 from bot.matches.service import Matches
 from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
+from bot.storage.order_tables import orders
 from bot.storage.tables import interactions, outbox
+from tests.bot.matches.orders.ordering import option, order
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed
 
 
@@ -35,6 +37,21 @@ async def test_once_a_day_what_is_old_is_forgotten(
     after = await stored(storage)
     assert after[0] == 0
     assert 0 < after[1] < before[1]
+
+
+async def test_so_are_the_orders_of_matches_that_are_over_for_good(
+    host: Host, matches: Matches, storage: Storage, clock: ManualClock
+) -> None:
+    over, open_still = [await host.begun(ANA, game="pebbles") for _ in range(2)]
+    for info in (over, open_still):
+        await order(matches, info, ANA, option("kind", "x"))
+        await order(matches, info, ANA, option("kind", "y"), everywhere=True)
+    await host.play(over.id)
+    await matches.endings.confirm(over.id, ANA.user_id, next(host.ids))
+    await Sweep(storage, clock).sweep()
+    async with storage.read() as connection:
+        left = (await connection.execute(select(orders.c.match_id))).scalars()
+        assert set(left) == {open_still.id, None}
 
 
 async def test_so_are_posts_that_were_given_up(
