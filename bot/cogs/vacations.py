@@ -15,8 +15,9 @@ from bot.domain.errors import MatchError
 from bot.domain.stamps import absolute
 from bot.panel.controller import PanelRequest
 from bot.storage.time.rhythm import Vacation
+from bot.text import fit
 from bot.text.words import Words
-from bot.ui.clicks.people import EndVacationClick, TakeSeatBackClick
+from bot.ui.clicks.people import EndVacationClick, TakeSeatBackClick, VacationsClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, keep, show, think
@@ -25,8 +26,8 @@ from engines.core import Text, text
 LONGEST = AWAY_A_YEAR // DAY
 SUGGESTED = 14
 """How many days are suggested for a beginning."""
-SHOWN = 5
-"""How many vacations have a button to call them off."""
+SHOWN = 8
+"""How many vacations stand on a page, each with a button to call it off; a message has room for few more."""
 
 
 class AbsenceCog(Cog):
@@ -90,6 +91,12 @@ class AbsenceCog(Cog):
         note = (await self.bot.reader(interaction))("time-vacation-ended")
         await show(interaction, await self._listed(interaction, note))
 
+    @on(VacationsClick)
+    async def pressed_page(self, interaction: Interaction, click: VacationsClick) -> None:
+        """Another page."""
+        await keep(interaction)
+        await show(interaction, await self._listed(interaction, page=click.page))
+
     @on(TakeSeatBackClick)
     async def pressed_sit(self, interaction: Interaction, click: TakeSeatBackClick) -> None:
         """*Take my seat back*, in a panel or in the thread."""
@@ -104,30 +111,36 @@ class AbsenceCog(Cog):
         await show(interaction, builder)
         self.bot.live_panels.showing(request, builder.asks, partial(show, interaction))
 
-    async def _listed(self, interaction: Interaction, note: str = "") -> MessageBuilder:
+    async def _listed(
+        self, interaction: Interaction, note: str = "", page: int = 0
+    ) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         found = await self.matches.vacations.of(interaction.user.id)
         year, left = await self.matches.vacations.days_left(interaction.user.id)
-        builder = vacation_list(found, reader, note)
+        builder = vacation_list(found, reader, note, page)
         builder.say(reader("time-vacation-left", year=str(year), left=left))
         return builder.small(reader("time-vacation-bounds"))
 
 
-def vacation_list(found: list[Vacation], reader: Words, note: str) -> MessageBuilder:
-    """A person's vacations, each with a button to call it off."""
+def vacation_list(
+    found: list[Vacation], reader: Words, note: str = "", page: int = 0
+) -> MessageBuilder:
+    """A page of a person's vacations, each with a button to call it off."""
     builder = MessageBuilder().say(f"## {reader('time-vacation-list')}")
     if note:
         builder.say(f"**{note}**")
     if not found:
         builder.say(reader("time-vacation-none"))
-    for one in found[:SHOWN]:
+    pages = fit.pages(found, SHOWN)
+    page = min(page, len(pages) - 1)
+    for one in pages[page]:
         span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
         builder.say(reader("time-vacation-line", **span))
         builder.row(button(reader("time-vacation-cancel"), EndVacationClick(one.id)))
-    for one in found[SHOWN:]:
-        span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
-        builder.say(reader("time-vacation-line", **span))
-    return builder
+    return builder.row(
+        button(reader("bot-earlier"), VacationsClick(page - 1)) if page else None,
+        button(reader("bot-further"), VacationsClick(page + 1)) if page + 1 < len(pages) else None,
+    )
 
 
 def day_of(typed: str, zone: ZoneInfo) -> datetime:

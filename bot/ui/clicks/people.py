@@ -56,6 +56,13 @@ class EndVacationClick(Click, verb="back"):
 
 
 @dataclass(frozen=True)
+class VacationsClick(Click, verb="vacations"):
+    """Another page of one's vacations."""
+
+    page: int
+
+
+@dataclass(frozen=True)
 class TakeSeatBackClick(MatchClick, verb="sit"):
     """*Take my seat back*, in a panel or in the thread."""
 

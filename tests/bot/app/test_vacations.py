@@ -1,14 +1,30 @@
 """Settings of time and vacations, over the real client and a skipped clock."""
 
 import re
+from datetime import timedelta
 
 import pytest
 
 from bot.app import Caravanserai
-from bot.sandbox import Member, Sandbox
+from bot.sandbox import Member, Message, Sandbox, enabled_components
 from tests.bot.app.dues import HOUR, awaited, begun, post_with
 from tests.bot.app.table import Match, custom_id
 from tests.bot.autoplayer import AutoPlayer
+
+MANY = 28
+"""More short vacations than fit into one message."""
+
+
+def ids(message: Message) -> list[str]:
+    """What all buttons of a message stand for."""
+    return [one.custom_id for one in enabled_components(message)]
+
+
+async def turn(match: Match, member: Member, sheet: Message, to: str) -> None:
+    """Press a button that shows another page."""
+    before = sheet.components
+    await member.click(sheet, to)
+    await match.player.until(lambda: sheet.components is not before, "another page")
 
 
 def ends(match: Match) -> int:
@@ -127,6 +143,27 @@ async def test_a_planned_vacation_can_be_called_off_by_its_button(
     assert "You have no vacation planned" in listed.text
     assert "running again" not in listed.text  # they never stood still
     assert (await post_with(match, "has cancelled their vacation")).id == notice.id
+
+
+async def test_any_of_many_short_vacations_can_be_called_off(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member
+) -> None:
+    match = Match(sandbox, timed, AutoPlayer(sandbox, sandbox.channel("tables"), [zoe]))
+    vacations, now = timed.matches.vacations, timed.matches.clock.now()
+    for number in range(1, MANY + 1):
+        start = now + timedelta(days=2 * number)
+        await vacations.go_on_vacation(zoe.id, start, start + timedelta(hours=20), number)
+    sheet = await match.run(
+        zoe, sandbox.channel("tables"), "vacation cancel"
+    )  # which one is meant?
+    last = (await vacations.of(zoe.id))[-1]
+    while f"p|back||{last.id}" not in (offered := ids(sheet)):
+        await turn(
+            match, zoe, sheet, [one for one in offered if one.startswith("p|vacations|")][-1]
+        )
+    await zoe.click(sheet, f"p|back||{last.id}")
+    await match.player.until(lambda: "is cancelled" in sheet.text, "one vacation less")
+    assert last.id not in [one.id for one in await vacations.of(zoe.id)]
 
 
 async def test_it_is_told_how_many_days_of_vacation_are_left_this_year(

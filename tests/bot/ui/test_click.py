@@ -133,6 +133,7 @@ WRITTEN = (
     "p|turn|abc|token|focus|draft",
     "p|unblock||7",
     "p|undo|abc|7",
+    "p|vacations||7",
     "p|verify|abc",
     "p|view|abc|token|focus|draft",
     "p|vote|abc|7|what|mark",
