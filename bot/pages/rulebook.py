@@ -45,7 +45,7 @@ def overview(game: str, words: Words) -> MessageBuilder:
         for one in rulebook(game).chapters
     ]
     builder = MessageBuilder().say(f"## {words('help-rules-of', game=words.game(game))}")
-    builder.say("\n".join(lines)).row(_chapters(game, "", words))
+    _choice_of_chapter(builder.say("\n".join(lines)), game, "", words)
     return builder.small(words("help-rules-search"))
 
 
@@ -61,7 +61,8 @@ def chapter(game: str, key: str, page: int, words: Words) -> MessageBuilder:
     if len(pages) > 1:
         told.append(words("help-rules-page", n=page + 1, of=len(pages)))
     builder.row(*_turning(game, key, page, len(pages), words))
-    return builder.row(_chapters(game, key, words)).small(" · ".join(told))
+    _choice_of_chapter(builder, game, key, words)
+    return builder.small(" · ".join(told))
 
 
 def found_message(found: Sequence[Found], words: Words, *, named: bool) -> MessageBuilder:
@@ -129,10 +130,16 @@ def _pages(one: Chapter, words: Words) -> list[str]:
     return ["\n".join(page) for page in pages]
 
 
-def _chapters(game: str, chosen: str, words: Words) -> Control:
-    told = rulebook(game).chapters[: limits.SELECT_OPTIONS]
-    entries = [entry(_headed(one, words), one.key, chosen=one.key == chosen) for one in told]
-    return menu(RulesChapterClick(game), entries, words("help-rules-chapter"))
+def _choice_of_chapter(builder: MessageBuilder, game: str, chosen: str, words: Words) -> None:
+    """Menus of all chapters, as many as they need."""
+    entries = [
+        entry(_headed(one, words), one.key, chosen=one.key == chosen)
+        for one in rulebook(game).chapters
+    ]
+    for at in range(0, len(entries), limits.SELECT_OPTIONS):
+        click = RulesChapterClick(game, at or None)  # the first one as it stands in older messages
+        some = entries[at : at + limits.SELECT_OPTIONS]
+        builder.row(menu(click, some, words("help-rules-chapter")))
 
 
 def _turning(game: str, key: str, page: int, pages: int, words: Words) -> list[Control | None]:

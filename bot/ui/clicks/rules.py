@@ -30,9 +30,10 @@ class RulesClick(Click, verb="rules"):
 
 @dataclass(frozen=True)
 class RulesChapterClick(Click, verb="rules-chapter"):
-    """A chapter is picked."""
+    """A chapter is picked. menu: which one of several, None for the first."""
 
     game: str
+    menu: int | None = None
 
 
 @dataclass(frozen=True)

@@ -112,7 +112,7 @@ WRITTEN = (
     "p|rule||rule",
     "p|rulebook||game",
     "p|rules||game|chapter|7",
-    "p|rules-chapter||game",
+    "p|rules-chapter||game|7",
     "p|rules-game||7",
     "p|seat-ai|abc|policy",
     "p|seats|abc",
@@ -161,7 +161,7 @@ SHORTER = (
         "p|then|abc|7|",
     ),
     *("p|view|abc|token", "p|zoom|abc", "p|jot|abc|", "p|start-by-lot|abc|", "p|done|abc|token|"),
-    *("p|o-what|abc|token|l0", "p|audit||7|||", "p|orders|"),
+    *("p|o-what|abc|token|l0", "p|audit||7|||", "p|orders|", "p|rules-chapter||game"),
 )
 """Others as they stand there, whose last fields are left out or empty."""
 
