@@ -10,7 +10,6 @@ from bot.domain.errors import MatchError
 from bot.domain.match import MatchInfo, Status
 from bot.domain.quotas import FILES
 from bot.posts import rematch
-from bot.text.names import match_words
 from bot.text.words import match_name
 from bot.ui.clicks.ended import ConfirmClick, RematchClick, ReplayClick, ShowResultClick
 from bot.ui.message import Attachment, MessageBuilder
@@ -65,14 +64,22 @@ class EndCog(Cog):
         if before.seat_of(interaction.user.id) is None:
             raise MatchError(Text("service-not-playing"))
         wish = rematch.wish(before)
-        there, opened = await self.matches.lobby.rematch_of(before, wish), False
+        there = await self.matches.lobby.rematch_of(before, wish)
         if there is None:
-            check_permissions(interaction.app_permissions)
+            self._check_place(before.channel_id)
             who = member_of(interaction)
-            there, opened = await self.matches.lobby.rematch(before, who, wish, interaction.id)
+            there = await self.matches.lobby.rematch(before, who, wish, interaction.id)
         await self._join(interaction, there)
-        if opened:
-            await self._call(interaction, before, there)
+
+    def _check_place(self, channel_id: int) -> None:
+        """Raises MatchError if the bot may not do what a match needs in the channel of the one before.
+
+        Somebody may ask from anywhere. Asked in a direct message, it can be a channel of a server that
+        another process looks after; then moderators are called if the lobby cannot be posted.
+        """
+        channel = self.bot.get_channel(channel_id)
+        if isinstance(channel, discord.TextChannel):
+            check_permissions(channel.permissions_for(channel.guild.me), channel_id)
 
     async def _join(self, interaction: Interaction, info: MatchInfo) -> None:
         if info.seat_of(interaction.user.id) is None:
@@ -81,21 +88,6 @@ class EndCog(Cog):
         place = f"<#{info.channel_id}>"
         told = reader("bot-rematch-joined", name=match_name(info.name), place=place)
         await show(interaction, MessageBuilder().say(told))
-
-    async def _call(self, interaction: Interaction, before: MatchInfo, info: MatchInfo) -> None:
-        """Call the others to the lobby, where somebody has asked for it."""
-        people = rematch.others(before, interaction.user.id)
-        if people:
-            words = match_words(info, info.language)
-            builder = rematch.call(info, words, interaction.user.display_name, people)
-            users = [discord.Object(user) for user in people]
-            pinged = discord.AllowedMentions(everyone=False, roles=False, users=users)
-            post = await interaction.followup.send(
-                view=builder.view(), allowed_mentions=pinged, wait=True
-            )
-            await self.matches.invitations.called(
-                info, post.channel.id, post.id, Text("bot-rematch-call")
-            )
 
 
 def ended(info: MatchInfo) -> None:

@@ -1,15 +1,9 @@
-"""Another match of the same people: its name, and the call to it."""
+"""Another match of the same people: its name, and what it is like."""
 
 import re
 
-import discord
-
 from bot.domain.lobby import NAME_LENGTH
 from bot.domain.match import NOBODY, MatchInfo, Wish
-from bot.text.words import Words, escaped, match_name, mention
-from bot.ui.clicks.lobbies import JoinClick
-from bot.ui.controls import button
-from bot.ui.message import MessageBuilder
 from data.catalogues import catalogue, languages
 
 _NUMBERED = re.compile(r"(?s)(.*) \((\d+)\)")
@@ -51,25 +45,7 @@ def wish(before: MatchInfo) -> Wish:
     )
 
 
-def others(info: MatchInfo, user_id: int) -> list[int]:
-    """The people of a match besides one of them."""
-    return [user for user in _people(info) if user != user_id]
-
-
 def _people(info: MatchInfo) -> list[int]:
     """Who has a seat in a match, and can be called."""
     seated = (seat.user_id for seat in info.seats)
     return [user for user in seated if user not in (None, NOBODY)]
-
-
-def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> MessageBuilder:
-    """The invitation to a lobby, with its *Join*."""
-    told = words(
-        "bot-rematch-call",
-        who=f"**{escaped(caller)}**",
-        name=match_name(info.name),
-        place=f"<#{info.channel_id}>",
-    )
-    builder = MessageBuilder().say(told).say(" ".join(mention(user) for user in people))
-    join = button(words("bot-join"), JoinClick(info.id), discord.ButtonStyle.primary)
-    return builder.row(join)

@@ -50,7 +50,7 @@ class Invitations:
                 await lasting.spend(connection, INVITED, info.guild_id, member.user_id, now)
                 await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)
                 asked = Text("lobby-invitation", {"who": Who(seat)})
-                await _call(connection, info, asked, [user_id], now)
+                await call(connection, info, asked, [user_id], now)
                 await outbox_rows.enqueue(connection, match_id, LobbyPost(), now)
                 info = await known_match(connection, match_id)
         self._store.signals.moved(match_id)
@@ -78,19 +78,7 @@ class Invitations:
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
             await match_rows.update_match(connection, _warned(info))
             told = text(SOON, until=dated(info.due_at))
-            await _call(connection, info, told, people, now, about=CLOSES)
-
-    async def called(self, info: MatchInfo, channel_id: int, message_id: int, told: Text) -> None:
-        """Remember a post that calls people to a lobby, so that it does so no longer than there is one.
-
-        If the lobby is gone before its call is known, the call loses its button at once.
-        """
-        now = self._clock.now()
-        async with self._store.locked(info.id), self._storage.write() as connection:
-            await lobby_rows.write_call(connection, info.id, channel_id, message_id, told, now)
-            if (await known_match(connection, info.id)).status is not Status.LOBBY:
-                await _strip_calls(connection, info.id, now)
-        self._store.signals.moved(info.id)
+            await call(connection, info, told, people, now, about=CLOSES)
 
     async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
         known = await lobby_rows.invited(connection, info.id)
@@ -136,13 +124,14 @@ async def _strip_calls(
     connection: Transaction, match_id: str, now: datetime, *, but: str | None = None
 ) -> None:
     """Have the buttons taken off what has called people to a lobby. but: not off lines of this key."""
+    await match_rows.hold(connection, match_id)  # a call that arrives meanwhile finds no lobby
     for row, there in await call_rows.sent(connection, match_id, (Kind.NOTICE,)):
         if row.payload.gathering and row.payload.text.key != but:
             strip = Strip(message_id=there.message_id, channel_id=there.channel_id)
             await outbox_rows.enqueue(connection, match_id, strip, now)
 
 
-async def _call(
+async def call(
     connection: Transaction,
     info: MatchInfo,
     told: Text,
@@ -151,5 +140,5 @@ async def _call(
     about: str | None = None,
 ) -> None:
     """Have a line posted where the lobby is, which pings these people."""
-    call = Notice(text=told, pings=tuple(pings), gathering=True, about=about)
-    await outbox_rows.enqueue(connection, info.id, call, now)
+    called = Notice(text=told, pings=tuple(pings), gathering=True, about=about)
+    await outbox_rows.enqueue(connection, info.id, called, now)

@@ -13,6 +13,7 @@ from bot.matches.core.membership import Membership
 from bot.matches.core.store import MatchStore, known_match
 from bot.matches.lobby import blocking
 from bot.matches.lobby.changes import InfoChanges, Write
+from bot.matches.lobby.invitations import call
 from bot.matches.lobby.start import Starter
 from bot.matches.play.ai import POLICIES
 from bot.quotas import lasting
@@ -23,6 +24,7 @@ from bot.storage.matches import rows as match_rows
 from bot.storage.outbox import rows as outbox_rows
 from bot.storage.transaction import Transaction
 from data.catalogues import catalogue
+from engines.core import Text, Who
 
 
 class Lobby:
@@ -61,24 +63,25 @@ class Lobby:
 
     async def rematch(
         self, before: MatchInfo, creator: Member, wish: Wish, interaction_id: int
-    ) -> tuple[MatchInfo, bool]:
-        """The lobby for another match of the same people, and whether it was opened just now.
+    ) -> MatchInfo:
+        """The lobby for another match of the same people, who are called to it where it is.
 
-        However many of them ask for it at once, there is one.
+        However many of them ask for it at once, there is one, and one call.
         """
         with translate_errors(before.id):
             async with self._storage.write() as connection:
                 await match_rows.hold(connection, before.id)
                 there = await _rematch_of(connection, before, wish)
                 if there is not None:
-                    return there, False
+                    return there
                 user = creator.user_id
                 await blocking.may_sit(connection, before, user, "blocks-no-rematch")
                 who = (before.guild_id, user)
                 await lasting.spend(connection, REMATCHES, *who, self._clock.now())
                 info = await self._new_lobby(connection, creator, wish, interaction_id)
+                await _call_others(connection, info)
         self._store.signals.moved(info.id)
-        return info, True
+        return info
 
     async def join(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
         """Take the next open seat."""
@@ -256,6 +259,15 @@ async def _rematch_of(connection: Transaction, before: MatchInfo, wish: Wish) ->
     people = [seat.user_id for seat in before.seats if seat.user_id is not None]
     found = await match_rows.load_infos(connection, lobby_rows.like(wish, people), limit=1)
     return found[0] if found else None
+
+
+async def _call_others(connection: Transaction, info: MatchInfo) -> None:
+    """Call those to a rematch who have not opened it."""
+    seat = info.seat_of(info.creator_id)
+    others = [user_id for user_id in info.invited if user_id != info.creator_id]
+    if seat is not None and others:
+        told = Text("bot-rematch-call", {"who": Who(seat)})
+        await call(connection, info, told, others, info.created_at)
 
 
 def _usual_name(info: MatchInfo, number: int) -> str:

@@ -24,7 +24,7 @@ from bot.domain.outbox import (
 from bot.matches.outbox.became import became_of
 from bot.matches.outbox.withdrawing import settling, withdraw
 from bot.storage.matches.play import write_look
-from bot.storage.matches.rows import has_lobby_post, write_posting
+from bot.storage.matches.rows import has_lobby_post, hold, in_lobby, write_posting
 from bot.storage.matches.votes import place_ballot
 from bot.storage.outbox import boards as board_rows
 from bot.storage.outbox import calls as call_rows
@@ -65,6 +65,8 @@ async def _follow(
             if not prompt.spared:
                 whom = (row.match_id, [prompt.user_id], prompt.moves)
                 await ping_rows.note(connection, *whom, now)
+        case Notice(gathering=True):
+            await _called_to_lobby(connection, row, delivered, now)
         case Withdrawal(row=int(number)):
             await _settled(connection, number)
 
@@ -106,6 +108,16 @@ async def _all_called(connection: Transaction, match_id: str) -> None:
     await board_rows.pinged(connection, match_id, await board_rows.people(connection, match_id))
     for row in await call_rows.unsent_prompts(connection, match_id):
         await outbox_rows.rewrite(connection, row.id, replace(row.payload, called=True))
+
+
+async def _called_to_lobby(
+    connection: Transaction, row: OutboxRow[Notice], delivered: Delivered, now: datetime
+) -> None:
+    """A call loses its button at once if the lobby went while it was on its way."""
+    await hold(connection, row.match_id)
+    if not await in_lobby(connection, row.match_id):
+        strip = Strip(message_id=delivered.message_id, channel_id=delivered.channel_id)
+        await outbox_rows.enqueue(connection, row.match_id, strip, now)
 
 
 async def _settle_calls(connection: Transaction, row: OutboxRow[Payload], now: datetime) -> None:

@@ -8,13 +8,10 @@ from sqlalchemy import and_, case, exists, func, insert, or_, select, true
 
 from bot.domain.listing import Filter, GameRecord, Show
 from bot.domain.match import Status, Wish
-from bot.domain.outbox import Notice
 from bot.domain.shards import ALONE, Shards
-from bot.storage.outbox import rows as outbox_rows
 from bot.storage.shards import of_shards
-from bot.storage.tables import invitations, matches, outbox, seats
+from bot.storage.tables import invitations, matches, seats
 from bot.storage.transaction import Transaction
-from engines.core import Text
 
 _SHOWN: dict[Show | None, Sequence[Status]] = {
     None: (Status.LOBBY, Status.RUNNING),
@@ -37,20 +34,6 @@ async def invite(
     """Store an invitation; nobody is invited twice."""
     row = {"match_id": match_id, "user_id": user_id, "by_id": by_id, "at": now}
     await connection.execute(insert(invitations), row)
-
-
-async def write_call(
-    connection: Transaction,
-    match_id: str,
-    channel_id: int,
-    message_id: int,
-    text: Text,
-    now: datetime,
-) -> None:
-    """Store where people were called to a lobby otherwise than by the outbox."""
-    row = outbox_rows.row_of(match_id, Notice(text=text, gathering=True), now)
-    stands = {"state": "sent", "channel_id": channel_id, "message_id": message_id}
-    await connection.execute(insert(outbox), row | stands)
 
 
 def closing(before: datetime, shards: Shards = ALONE) -> Any:

@@ -244,6 +244,12 @@ async def has_lobby_post(connection: Transaction, match_id: str) -> bool:
     return (await connection.execute(select(matches.c.id).where(*there))).first() is not None
 
 
+async def in_lobby(connection: Transaction, match_id: str) -> bool:
+    """Whether a match is one that people still join."""
+    gathering = (matches.c.id == match_id, matches.c.status == Status.LOBBY)
+    return (await connection.execute(select(matches.c.id).where(*gathering))).first() is not None
+
+
 async def leave_thread(connection: Transaction, match_id: str, thread_id: int) -> bool:
     """Forget a match's thread; False if it is another one by now, or none."""
     there = (matches.c.id == match_id, matches.c.thread_id == thread_id)

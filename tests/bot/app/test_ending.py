@@ -1,16 +1,12 @@
 """After the end: watching the match again, and another one of the same people."""
 
-import asyncio
-from typing import Any
-
 import pytest
 
 from bot.app import Caravanserai
-from bot.domain.match import Member as Person
 from bot.domain.match import Status
 from bot.pages.details import short
 from bot.posts.rematch import next_name
-from bot.sandbox import Channel, Member, Sandbox
+from bot.sandbox import Channel, Member, Permission, Sandbox
 from tests.bot.app.exporting import answered, over
 from tests.bot.app.table import Match, begun, custom_id, verbs
 
@@ -88,8 +84,8 @@ async def _a_rematch_is_open_for_the_same_people(
     end = ended.post
     assert "in this match, but you can look" in (await ended.press(zoe, end, "rematch")).text
     await ended.press(ana, end, "rematch")
-    await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
-    assert ended.post.mentions == [ben.id]
+    await ended.delivered()
+    assert ended.player.public(tables)[-1].mentions == [ben.id]
     await ended.press(ben, end, "rematch")
     own = await bot.matches.lists.of_member(ben.id)
     (lobby,) = [one for one in own if one.status is Status.LOBBY]
@@ -99,7 +95,7 @@ async def _a_rematch_is_open_for_the_same_people(
 
 
 async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
-    ended_soon: Match, shelf: Caravanserai, ana: Member, ben: Member
+    ended_soon: Match, shelf: Caravanserai, ana: Member, ben: Member, tables: Channel
 ) -> None:
     end = ended_soon.post
     asked = [await one.click(end, custom_id(end, "rematch")) for one in (ana, ben)]
@@ -112,46 +108,52 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
     assert {seat.user_id for seat in lobby.seats} == {ana.id, ben.id}
     calls = [
         post
-        for post in ended_soon.posts
-        if post is not end and post.mentions and verbs(post).get("join")
+        for post in ended_soon.player.public(tables)
+        if post.mentions and verbs(post).get("join")
     ]
     assert len(calls) == 1
     host = next(one for one in (ana, ben) if one.id == lobby.creator_id)
-    await ended_soon.run(host, ended_soon.sandbox.channel("tables"), "match start", match=lobby.id)
+    await ended_soon.run(host, tables, "match start", match=lobby.id)
     await ended_soon.delivered()
     await ended_soon.player.until(lambda: verbs(calls[0]) == {} or None, "a call without a button")
 
 
-async def test_a_call_to_a_lobby_that_is_known_only_once_the_match_runs_loses_its_button(
+@pytest.mark.parametrize("asked_in", ["its thread", "another channel", "a direct message"])
+async def test_a_rematch_calls_the_others_where_its_lobby_is_wherever_it_is_asked_for(
     ended_soon: Match,
-    shelf: Caravanserai,
+    sandbox: Sandbox,
     ana: Member,
     ben: Member,
-    monkeypatch: pytest.MonkeyPatch,
+    tables: Channel,
+    asked_in: str,
 ) -> None:
-    known, started = shelf.matches.invitations.called, asyncio.Event()
-
-    async def late(*told: Any) -> None:
-        await started.wait()
-        await known(*told)
-
-    monkeypatch.setattr(shelf.matches.invitations, "called", late)
-    end = ended_soon.post
-    await (await ana.click(end, custom_id(end, "rematch"))).response()
-    await ended_soon.player.until(
-        lambda: ended_soon.post is not end or None, "a call to the rematch"
-    )
-    call = ended_soon.post
-    await ended_soon.press(ben, call, "join")
-    (lobby,) = [
-        one for one in await shelf.matches.lists.of_member(ana.id) if one.status is Status.LOBBY
-    ]
-    # Not by a command: Ana's click is still worked on, and her next request would wait for it.
-    await shelf.matches.lobby.start(lobby.id, Person(ana.id, "Ana"), end.id)
+    elsewhere = sandbox.channel("lobby")
+    places = {"its thread": ended_soon.thread, "another channel": elsewhere}
+    place = places.get(asked_in, ana.dm_channel())
+    sandbox.deny(elsewhere, Permission.ATTACH_FILES)
+    shown = await ended_soon.run(ana, place, "match rematch", match=_ended_id(ended_soon))
     await ended_soon.delivered()
-    assert set(verbs(call)) == {"join"}
-    started.set()
-    await ended_soon.player.until(lambda: verbs(call) == {} or None, "a call without a button")
+    assert shown.ephemeral_to == ana.id
+    lobby, call = ended_soon.player.public(tables)[-2:]
+    assert "## Friday" in lobby.text
+    assert call.mentions == [ben.id]
+    assert "Ana ▲ wants a rematch" in call.text
+    assert {"join"} == set(verbs(call))
+    assert not [one for one in ended_soon.player.public(place) if "a rematch" in one.text]
+    await ended_soon.press(ben, call, "join")
+    await ended_soon.delivered()
+    assert ben.name in lobby.text
+
+
+async def test_a_rematch_is_refused_where_the_bot_may_not_post_its_lobby(
+    ended_soon: Match, sandbox: Sandbox, shelf: Caravanserai, ana: Member, tables: Channel
+) -> None:
+    sandbox.deny(tables, Permission.ATTACH_FILES)
+    for place in (sandbox.channel("lobby"), ana.dm_channel()):
+        shown = await ended_soon.run(ana, place, "match rematch", match=_ended_id(ended_soon))
+        assert f"<#{tables.id}>" in shown.text
+    own = await shelf.matches.lists.of_member(ana.id)
+    assert [one for one in own if one.status is Status.LOBBY] == []
 
 
 async def test_a_match_that_runs_has_no_replay_and_no_rematch(
@@ -163,6 +165,10 @@ async def test_a_match_that_runs_has_no_replay_and_no_rematch(
         row["components"][0]["custom_id"] = f"p|{verb}|{(await _id(match))}"
         shown = await match.press(ben, match.post, verb)
         assert "isn\u2019t over yet" in shown.text
+
+
+def _ended_id(match: Match) -> str:
+    return custom_id(match.post, "rematch").split("|")[2]
 
 
 async def _id(match: Match) -> str:

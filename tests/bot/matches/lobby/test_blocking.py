@@ -82,8 +82,8 @@ async def test_neither_calls_a_rematch_of_what_they_have_played(host: Host) -> N
     for who, key in ((BEN, "blocks-no-rematch"), (ANA, "blocks-own")):
         called = host.matches.lobby.rematch(info, who, wish, next(host.ids))
         assert (await refused(called)).key == key
-    lobby, opened = await host.matches.lobby.rematch(info, CLEO, wish, next(host.ids))
-    assert opened
+    lobby = await host.matches.lobby.rematch(info, CLEO, wish, next(host.ids))
+    assert lobby.creator_id == CLEO.user_id
     await host.matches.lobby.join(lobby.id, ANA, next(host.ids))
     assert (
         await refused(host.matches.lobby.join(lobby.id, BEN, next(host.ids)))

@@ -253,12 +253,16 @@ async def test_the_story_names_them_no_more(host: Host, final: MatchInfo) -> Non
     assert any(FORMER in line for line in told)
 
 
-async def test_a_rematch_calls_nobody_in_their_place(host: Host, final: MatchInfo) -> None:
+async def test_a_rematch_calls_nobody_in_their_place(
+    host: Host, final: MatchInfo, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
     await host.matches.erasure.erase(QUIRIN.user_id)
     info = await host.matches.store.info(final.id)
-    assert rematch.others(info, BEN.user_id) == [CLEO.user_id]
     assert rematch.wish(info).invited == [BEN.user_id, CLEO.user_id]
-    await host.matches.lobby.rematch(info, BEN, rematch.wish(info), next(host.ids))
+    lobby = await host.matches.lobby.rematch(info, BEN, rematch.wish(info), next(host.ids))
+    await dispatcher.settle()
+    posted = [row for row in messenger.posted if row.match_id == lobby.id]
+    assert [pings(row) for row in posted if row.kind is Kind.NOTICE] == [(CLEO.user_id,)]
 
 
 async def test_everybody_of_a_match_can_be_erased(

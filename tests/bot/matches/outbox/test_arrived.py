@@ -1,6 +1,10 @@
 """What follows when a row of the outbox has arrived: who knows what, where posts stand, what is settled."""
 
-from bot.domain.outbox import Fate, Kind, OutboxRow, Withdrawal
+from typing import Any
+
+import pytest
+
+from bot.domain.outbox import Delivered, Fate, Kind, OutboxRow, Withdrawal
 from bot.storage.outbox import boards as board_rows
 from tests.bot.matches.support import ANA, BEN
 from tests.bot.matches.timing import Table
@@ -34,6 +38,26 @@ async def test_posts_that_have_arrived_are_known_by_where_they_stand(table: Tabl
     await table.matches.lobby.start(lobby.id, ANA, next(table.host.ids))
     await table.dispatcher.settle()
     assert (await table.matches.store.info(lobby.id)).thread_id == 7777
+
+
+async def test_a_call_to_a_lobby_that_is_known_only_once_the_match_runs_loses_its_button(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await table.host.lobby(ANA, game="pebbles")
+    await table.matches.invitations.invite(lobby.id, ANA, BEN.user_id, next(table.host.ids))
+    deliver = table.messenger.deliver
+
+    async def late(row: OutboxRow[Any]) -> Delivered | None:
+        delivered = await deliver(row)
+        if row.kind is Kind.NOTICE:
+            await table.matches.lobby.start(lobby.id, ANA, next(table.host.ids))
+        return delivered
+
+    monkeypatch.setattr(table.messenger, "deliver", late)
+    await table.dispatcher.settle()
+    (call,) = [row for row in table.messenger.posted if row.kind is Kind.NOTICE]
+    strips = [row.payload for row in table.messenger.posted if row.kind is Kind.STRIP]
+    assert [one.message_id for one in strips] == [9000 + call.id]
 
 
 async def test_a_board_that_has_arrived_has_told_the_story_and_pinged(table: Table) -> None:
