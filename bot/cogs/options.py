@@ -23,6 +23,7 @@ from bot.ui.clicks.lobbies import (
 )
 from bot.ui.controls import picked, submitted
 from bot.ui.custom_ids import whole
+from bot.ui.digest import meant
 from bot.ui.message import MessageBuilder
 from bot.ui.replies import Interaction, ask, keep, show, think
 from engines.core import Text
@@ -115,8 +116,9 @@ class OptionsCog(Cog):
     async def pressed_drop_ai(self, interaction: Interaction, click: DropAiClick) -> None:
         """An AI player is to get up."""
         await keep(interaction)
+        name = _named(await self.matches.store.info(click.match), click)
         info = await self.matches.lobby.drop_ai(
-            click.match, member_of(interaction), _known(click.seat), interaction.id
+            click.match, member_of(interaction), name, interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
 
@@ -146,6 +148,15 @@ class OptionsCog(Cog):
     async def _ai(self, interaction: Interaction, info: MatchInfo) -> MessageBuilder:
         reader = await self.bot.reader(interaction)
         return lobby.ai_players(info, match_words(info, reader.lang))
+
+
+def _named(info: MatchInfo, click: DropAiClick) -> str:
+    """The AI player that a button named. Raises MatchError if it has left, or the button named none."""
+    there = (seat.name for seat in info.taken if seat.ai is not None)
+    name = meant(click.name or "", there)
+    if name is None:
+        raise MatchError(Text("bot-old-button"))
+    return name
 
 
 def _known(number: int | None) -> int:

@@ -176,11 +176,12 @@ def ai_name(info: MatchInfo, policy: str) -> str:
     return next(name for name in names if name not in taken)
 
 
-def without_ai(info: MatchInfo, seat: int) -> MatchInfo:
-    """The AI player of a seat gets up."""
-    if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
-        raise MatchError(text("service-no-ai", seat=seat + 1))
-    return seated(info, *(one for one in info.taken if one.seat != seat))
+def without_ai(info: MatchInfo, name: str) -> MatchInfo:
+    """The AI player of this name gets up, wherever it sits by now; no two of a match have the same."""
+    staying = [one for one in info.taken if one.ai is None or one.name != name]
+    if len(staying) == len(info.taken):
+        raise MatchError(text("service-no-ai", name=name))
+    return seated(info, *staying)
 
 
 def without_marks(info: MatchInfo, seats: Sequence[SeatInfo]) -> MatchInfo:

@@ -28,6 +28,7 @@ from bot.ui.clicks.lobbies import (
     TermClick,
 )
 from bot.ui.controls import Control, button, entry, field, form, menu
+from bot.ui.digest import token_of
 from bot.ui.message import MessageBuilder
 from engines.core import GameSpec, OptionSpec, Text
 
@@ -187,4 +188,4 @@ def _pages(info: MatchInfo, page: int, count: int, words: Words) -> list[Control
 
 def _drop(info: MatchInfo, seat: SeatInfo, words: Words) -> Control:
     label = words("bot-ai-drop", name=words.seats[seat.seat].plain)
-    return button(label, DropAiClick(info.id, seat.seat))
+    return button(label, DropAiClick(info.id, seat.seat, token_of(seat.name)))

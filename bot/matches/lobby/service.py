@@ -150,11 +150,11 @@ class Lobby:
         )
 
     async def drop_ai(
-        self, match_id: str, member: Member, seat: int, interaction_id: int
+        self, match_id: str, member: Member, name: str, interaction_id: int
     ) -> MatchInfo:
-        """Remove the AI player of a seat (creator)."""
+        """Remove the AI player of a name (creator)."""
         return await self._by_creator(
-            match_id, member, interaction_id, lambda info: lobby.without_ai(info, seat)
+            match_id, member, interaction_id, lambda info: lobby.without_ai(info, name)
         )
 
     async def hosted(self, match_id: str, member: Member) -> MatchInfo:

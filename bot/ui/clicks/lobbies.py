@@ -103,9 +103,10 @@ class SeatAiClick(MatchClick, verb="seat-ai"):
 
 @dataclass(frozen=True)
 class DropAiClick(MatchClick, verb="drop-ai"):
-    """An AI player is to get up."""
+    """An AI player is to get up. name: stands for what it is called; its seat may be another by now."""
 
     seat: int | None
+    name: str | None = None
 
 
 @dataclass(frozen=True)

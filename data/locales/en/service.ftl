@@ -31,7 +31,7 @@ service-full = All { $players } seats are taken. Wait until one is free, or open
 service-players = You can’t have that number of seats right now. Choose a number from { $low } to { $high }.
 service-mark-taken = Somebody else has already chosen that. Choose another one, or leave it to chance.
 service-policy = There’s no such AI player. Choose one of these: { $policies }.
-service-no-ai = There’s no AI player in seat { $seat }.
+service-no-ai = There’s no AI player called { $name } in this lobby any more.
 service-not-enough = This game takes { $low } to { $high } players; right now there { $players ->
         [one] is { $players }
        *[other] are { $players }

@@ -31,7 +31,7 @@ service-full = Los { $players } asientos están ocupados. Espera a que quede uno
 service-players = Ahora mismo no puede haber ese número de asientos. Elige un número del { $low } al { $high }.
 service-mark-taken = Eso ya lo ha elegido otra persona. Elige otra cosa o déjalo al azar.
 service-policy = No existe ese jugador IA. Elige uno de estos: { $policies }.
-service-no-ai = En el asiento { $seat } no hay ningún jugador IA.
+service-no-ai = En esta sala ya no hay ningún jugador IA que se llame { $name }.
 service-not-enough = Este juego es para { $low } a { $high } jugadores y ahora hay { $players }. Espera a que se una más gente o llena los asientos con jugadores IA.
 
 service-not-started = Esta partida aún no ha empezado.

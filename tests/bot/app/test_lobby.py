@@ -4,6 +4,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Permission, Sandbox
+from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 
 
@@ -98,6 +99,37 @@ async def test_ai_players_fill_seats_and_get_up_again(match: Match, ana: Member)
     await match.press(ana, panel, "drop-ai")
     await match.delivered()
     assert "Nuri" not in match.lobby.text
+
+
+async def test_the_ai_player_that_a_button_names_gets_up_though_seats_have_moved(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await lobby(sandbox, bot, ana, ben)
+    panel = await match.press(ana, match.lobby, "ai")
+    for _ in range(2):
+        await match.press(ana, panel, "seat-ai")
+    await match.delivered()
+    first = custom_id(panel, "drop-ai")
+    await match.press(ben, match.lobby, "leave")
+    await match.click(ana, panel, first)
+    await match.delivered()
+    assert "**AI Nuri 2**" in match.lobby.text
+    assert "**AI Nuri**" not in match.lobby.text
+
+
+async def test_a_button_of_an_ai_player_that_has_left_removes_no_other(
+    match: Match, ana: Member
+) -> None:
+    panel = await match.press(ana, match.lobby, "ai")
+    for _ in range(2):
+        await match.press(ana, panel, "seat-ai")
+    other = await match.press(ana, match.lobby, "ai")
+    await match.press(ana, other, "drop-ai")
+    refused = await ana.click(panel, custom_id(panel, "drop-ai"))
+    await match.player.until(lambda: refused.followups or None, "a refusal")
+    assert catalogue("es").format("bot-old-button") in refused.followups[-1].text
+    await match.delivered()
+    assert "**AI Nuri 2**" in match.lobby.text
 
 
 async def test_a_started_lobby_points_to_its_thread(

@@ -31,7 +31,7 @@ WRITTEN = (
     "p|details|abc",
     "p|dms||turn",
     "p|done|abc|token|payload",
-    "p|drop-ai|abc|7",
+    "p|drop-ai|abc|7|name",
     "p|erase|",
     "p|erase-now|",
     "p|export|abc|mark",
@@ -161,7 +161,13 @@ SHORTER = (
         "p|then|abc|7|",
     ),
     *("p|view|abc|token", "p|zoom|abc", "p|jot|abc|", "p|start-by-lot|abc|", "p|done|abc|token|"),
-    *("p|o-what|abc|token|l0", "p|audit||7|||", "p|orders|", "p|rules-chapter||game"),
+    *(
+        "p|o-what|abc|token|l0",
+        "p|audit||7|||",
+        "p|orders|",
+        "p|rules-chapter||game",
+        "p|drop-ai|abc|7",
+    ),
 )
 """Others as they stand there, whose last fields are left out or empty."""
 

@@ -203,7 +203,7 @@ async def test_ai_players_take_open_seats_and_leave_them(host: Host) -> None:
         ("AI 1", "random"),
         ("AI 2", "greedy"),
     ]
-    info = await host.matches.lobby.drop_ai(info.id, ANA, 1, 3)
+    info = await host.matches.lobby.drop_ai(info.id, ANA, "AI 1", 3)
     assert [seat.ai for seat in info.seats] == [None, "greedy", None]
 
 
@@ -227,8 +227,8 @@ async def test_wrong_ai_players_are_refused(host: Host) -> None:
     for door, key in (
         (host.matches.lobby.fill_ai(info.id, ANA, "genius", 1), "service-policy"),
         (host.matches.lobby.fill_ai(info.id, ANA, "random", 2), "service-full"),
-        (host.matches.lobby.drop_ai(info.id, ANA, 1, 3), "service-no-ai"),
-        (host.matches.lobby.drop_ai(info.id, ANA, 9, 4), "service-no-ai"),
+        (host.matches.lobby.drop_ai(info.id, ANA, BEN.name, 3), "service-no-ai"),
+        (host.matches.lobby.drop_ai(info.id, ANA, "AI 1", 4), "service-no-ai"),
     ):
         with pytest.raises(MatchError) as caught:
             await door
