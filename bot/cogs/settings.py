@@ -33,6 +33,8 @@ from data.catalogues import best, languages
 from engines.core import Text
 
 FOLLOW = "-"
+LONGEST_HOURS = 20
+"""Characters of quiet hours, typed the longest way that is understood, with some room for blanks."""
 
 
 def language_of(picked_value: str) -> str | None:
@@ -90,7 +92,8 @@ class SettingsCog(Cog):
         chosen = next(iter(picked(interaction)), "off")
         if chosen == OTHER:
             reader = self.bot.reader_now(interaction)
-            asked = field(reader("time-quiet-field"), reader("time-quiet-hint"), "hours", "")
+            name, hint = reader("time-quiet-field"), reader("time-quiet-hint")
+            asked = field(name, hint, "hours", "", LONGEST_HOURS)
             title = reader("time-quiet-title")
             await ask(interaction, form(title, HoursClick(), [asked]))
         else:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.ui.client import Client
 
 
+NUMBER = 12
+"""Characters enough for any number that is asked for."""
 ONE_LINE = 200
 """What may have more characters than this is typed into a larger field."""
 
@@ -86,10 +88,10 @@ def entry(label: str, value: str, hint: str = "", *, chosen: bool = False) -> Se
     )
 
 
-def field(label: str, hint: str, custom_id: str, value: str) -> ui.Label[Any]:
-    """A field of a form."""
+def field(label: str, hint: str, custom_id: str, value: str, most: int = NUMBER) -> ui.Label[Any]:
+    """A field of a form, filled in with a value, for at most so many characters."""
     given: ui.TextInput[Any] = ui.TextInput(
-        custom_id=custom_id, default=value, required=True, max_length=12
+        custom_id=custom_id, default=value, required=True, max_length=most
     )
     return ui.Label(text=fit.label(label), description=fit.label_hint(hint), component=given)
 

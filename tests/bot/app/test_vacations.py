@@ -91,6 +91,18 @@ async def test_quiet_hours_are_picked_or_typed_into_a_form(
     assert (await timed.people.settings(zoe.id)).quiet_from == 90
 
 
+@pytest.mark.parametrize("typed", ["22:30 \u2013 07:00", "22:30 to 07:00"])
+async def test_the_form_for_quiet_hours_has_room_for_all_that_is_understood(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, typed: str
+) -> None:
+    match = Match(sandbox, timed, AutoPlayer(sandbox, sandbox.channel("tables"), [zoe]))
+    sheet = await match.run(zoe, sandbox.channel("tables"), "settings")
+    opened = await (await zoe.select(sheet, custom_id(sheet, "quiet"), ["other"])).response()
+    assert opened.modal is not None
+    await (await zoe.submit(opened.modal, {"hours": typed})).response()
+    await match.player.until(lambda: "22:30 to 07:00" in sheet.text or None, "the new hours")
+
+
 async def test_reminders_and_the_heads_up_have_a_button_each(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member
 ) -> None:
