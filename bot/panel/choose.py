@@ -17,8 +17,14 @@ from bot.ui.paging import AT_ONCE, Focus, Leaf, leaves
 from engines.core import Choose, Option
 
 
-def offer(builder: MessageBuilder, asked: PanelQuestion, decision: Choose, focus: Focus) -> None:
-    """Put the answers of a decision on a panel."""
+def offer(
+    builder: MessageBuilder,
+    asked: PanelQuestion,
+    decision: Choose,
+    focus: Focus,
+    at_once: int = AT_ONCE,
+) -> None:
+    """Put the answers of a decision on a panel, with `at_once` menus of them at most."""
     free = asked.free(decision.options)
     if len(free) <= limits.ROW_BUTTONS and _fit_buttons(asked, free):
         _buttons(builder, asked, free, _first(decision, free))
@@ -26,7 +32,9 @@ def offer(builder: MessageBuilder, asked: PanelQuestion, decision: Choose, focus
         _one_menu(builder, asked, free, focus)
     else:
         found = leaves(free, asked.words)
-        if sum(not _as_buttons(leaf) for leaf in found) <= AT_ONCE:
+        few = sum(not _as_buttons(leaf) for leaf in found) <= at_once
+        # Only a menu of groups opens one: whoever has come from there goes on seeing it.
+        if few and focus.leaf is None:
             _menus(builder, asked, found)
         else:
             _two_menus(builder, asked, found, focus)

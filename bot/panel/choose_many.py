@@ -19,11 +19,19 @@ from engines.core import ChooseMany, Option
 
 
 def offer(
-    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, focus: Focus, draft: str
+    builder: MessageBuilder,
+    asked: PanelQuestion,
+    decision: ChooseMany,
+    focus: Focus,
+    draft: str,
+    at_once: int = AT_ONCE,
 ) -> None:
-    """Put the answers of a decision on a panel; `draft` is what has been chosen so far."""
+    """Put the answers of a decision on a panel, with `at_once` menus of them at most.
+
+    `draft` is what has been chosen so far.
+    """
     if decision.ordered and decision.most > 1:
-        choose_ordered.offer(builder, asked, decision, focus, draft)
+        choose_ordered.offer(builder, asked, decision, focus, draft, at_once)
         return
     free = asked.free(decision.options)
     chosen = [one for one in unpack_set(decision, draft) if one in {f.id for f in free}]
@@ -34,7 +42,7 @@ def offer(
     if len(free) <= limits.SELECT_OPTIONS and not draft:
         _at_once(builder, asked, decision, free)
     else:
-        _adding_up(builder, asked, decision, free, focus, chosen)
+        _adding_up(builder, asked, decision, free, focus, chosen, at_once)
     asked.later(builder, decision.options)
 
 
@@ -72,6 +80,7 @@ def _adding_up(
     free: Sequence[Option],
     focus: Focus,
     chosen: list[str],
+    at_once: int,
 ) -> None:
     """Menus that add to the draft, and *Done*."""
     draft = pack_set(decision, chosen)
@@ -80,7 +89,7 @@ def _adding_up(
         asked.words("bot-panel-chosen", n=len(chosen), chosen=asked.words.listed(labels) or "…")
     )
     found = leaves(free, asked.words)
-    if len(found) <= AT_ONCE:
+    if len(found) <= at_once:
         for at, leaf in enumerate(found):
             _toggles(builder, asked, decision, leaf, Focus(at), draft)
     else:

@@ -25,9 +25,17 @@ MOST_TOLD = 2000
 
 
 def offer(
-    builder: MessageBuilder, asked: PanelQuestion, decision: ChooseMany, focus: Focus, draft: str
+    builder: MessageBuilder,
+    asked: PanelQuestion,
+    decision: ChooseMany,
+    focus: Focus,
+    draft: str,
+    at_once: int = AT_ONCE,
 ) -> None:
-    """Put what can be chosen next on a panel; `draft` is what has been chosen so far."""
+    """Put what can be chosen next on a panel, with `at_once` menus of it at most.
+
+    `draft` is what has been chosen so far.
+    """
     free = {one.id: one for one in asked.free(decision.options)}
     ids = [one for one in unpack_set(decision, draft) if one in free]
     chosen = [free.pop(one) for one in ids]
@@ -35,7 +43,8 @@ def offer(
     if not ids:
         _proposed(builder, asked, decision)
     if len(ids) < decision.most:
-        _next(builder, asked, decision, [*free.values()], focus, pack_set(decision, ids))
+        left = [*free.values()]
+        _next(builder, asked, decision, left, focus, pack_set(decision, ids), at_once)
     _finish(builder, asked, decision, chosen)
     asked.later(builder, decision.options)
 
@@ -108,13 +117,14 @@ def _next(
     left: Sequence[Option],
     focus: Focus,
     draft: str,
+    at_once: int,
 ) -> None:
     """What can come next."""
     if len(left) <= limits.ROW_BUTTONS and _fit_buttons(asked, left):
         _buttons(builder, asked, decision, left, draft)
         return
     found = leaves(left, asked.words)
-    if len(found) <= AT_ONCE:
+    if len(found) <= at_once:
         for at, leaf in enumerate(found):
             _menu(builder, asked, leaf, Focus(at), draft)
     else:

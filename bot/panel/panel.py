@@ -1,6 +1,7 @@
 """The private panel: what is asked, the answers, and what can be taken back."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ButtonStyle
 
@@ -12,7 +13,7 @@ from bot.panel.habit import habit
 from bot.panel.notes import PANEL, jotting, note_button
 from bot.panel.planned import planned_answer
 from bot.panel.planned import stake as stake_of_planned
-from bot.panel.view import PanelView, stake
+from bot.panel.view import PanelView, Without, stake
 from bot.text.words import match_name
 from bot.ui.clicks.looking import HelpClick, NotesClick
 from bot.ui.clicks.panels import HurryClick, PanelClick, RestartClick, UndoClick, ViewClick
@@ -31,7 +32,15 @@ DOT = " · "
 
 
 def panel(view: PanelView) -> MessageBuilder:
-    """The panel that shows a view."""
+    """The panel that shows a view, without what is least needed if all of it is more than a message holds."""
+    for without in Without:
+        builder = _built(replace(view, without=without))
+        if builder.fits:
+            break
+    return builder
+
+
+def _built(view: PanelView) -> MessageBuilder:
     builder = _empty(view)
     _heading(builder, view)
     if view.sat_in:
@@ -104,9 +113,9 @@ def _question(builder: MessageBuilder, view: PanelView, decision: Decision) -> N
     if view.hand is not None:
         builder.picture(view.hand)
     if isinstance(decision, Choose):
-        choose.offer(builder, asked, decision, view.focus)
+        choose.offer(builder, asked, decision, view.focus, view.at_once)
     elif isinstance(decision, ChooseMany):
-        choose_many.offer(builder, asked, decision, view.focus, view.draft)
+        choose_many.offer(builder, asked, decision, view.focus, view.draft, view.at_once)
     elif isinstance(decision, Allocate):
         allocate.offer(builder, asked, decision, view.draft)
     if not (view.info.trial or view.acting):
@@ -115,7 +124,7 @@ def _question(builder: MessageBuilder, view: PanelView, decision: Decision) -> N
         builder.small(view.words("bot-panel-optional"))
     if view.acting:
         about_act(builder, view)
-    else:
+    elif view.without < Without.OTHERS:
         _other_questions(builder, view, decision)
 
 
@@ -191,7 +200,8 @@ def _nothing_to_do(builder: MessageBuilder, view: PanelView) -> None:
 
 def _foot(builder: MessageBuilder, view: PanelView, decision: Decision | None) -> None:
     builder.line()
-    habit(builder, view)
+    if view.without < Without.OFFER:
+        habit(builder, view)
     if view.info.trial:
         for row in whatif.buttons(view, decision):
             builder.row(*row)
@@ -224,7 +234,7 @@ def _foot_buttons(view: PanelView, decision: Decision | None) -> list[Control]:
 
 def _own_buttons(view: PanelView) -> list[Control]:
     """What is there for a player alone."""
-    if view.seat is None:
+    if view.seat is None or view.without >= Without.OWN:
         return []
     words, match = view.words, view.info.id
     found = [button(words("looking-notes"), NotesClick(match))]

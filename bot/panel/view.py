@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 
 from bot.domain.match import MatchInfo, UndoState
 from bot.domain.orders import Plan, Rule
@@ -9,8 +10,24 @@ from bot.panel.question import PanelQuestion
 from bot.text import fit
 from bot.text.words import Words
 from bot.ui.message import Attachment
-from bot.ui.paging import Focus
+from bot.ui.paging import AT_ONCE, ONE_AT_A_TIME, Focus
 from engines.core import Choose, ChooseMany, Decision, Text, Waiting
+
+
+class Without(IntEnum):
+    """What a panel does without where all of it would be more than a message holds: each and those before it.
+
+    What people can also reach by a command or by the next panel goes first.
+    """
+
+    NOTHING = 0
+    MENUS = 1
+    """All groups of a long list open at once."""
+    OFFER = 2
+    OWN = 3
+    """The buttons that are there for a player alone."""
+    OTHERS = 4
+    """The buttons that turn to other questions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +46,7 @@ class PanelView:
     stopped. offer: the order that would give the last answer, if it is offered. purses: what the seats that
     are shown have to play with, as far as this person may know. slow_ai: the AI seat that leaves this person
     time to take its answer back. sealed: what this person has answered that nobody else knows yet. act: what
-    this person's seat may do without being asked.
+    this person's seat may do without being asked. without: what is left out so that the rest fits.
     """
 
     info: MatchInfo
@@ -74,6 +91,7 @@ class PanelView:
     board: Attachment | None = None
     points: tuple[str, ...] = ()
     others: bool = False
+    without: Without = Without.NOTHING
 
     @property
     def open(self) -> list[Decision]:
@@ -92,6 +110,11 @@ class PanelView:
         found = self.open
         turned_to = (one for one in found if fit.decision_id(one.id) == self.chosen)
         return next(turned_to, found[0] if found else None)
+
+    @property
+    def at_once(self) -> int:
+        """How many menus of answers may stand below each other."""
+        return AT_ONCE if self.without < Without.MENUS else ONE_AT_A_TIME
 
     def asked(self, decision: Decision) -> PanelQuestion:
         """A decision ready for the panel."""

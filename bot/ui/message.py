@@ -1,8 +1,9 @@
 """A message in the making: texts, pictures and rows of controls, fitted together when it is finished."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeGuard
 
 import discord
 from discord import ui
@@ -102,14 +103,48 @@ class MessageBuilder:
         """The attachments, ready to be sent once."""
         return [one.file() for one in self.attachments]
 
+    @property
+    def fits(self) -> bool:
+        """Whether Discord takes so many components, if need be with texts joined."""
+        return _counted(_joined(self._parts)) <= limits.V2_COMPONENTS
+
     def view(self) -> ui.LayoutView:
-        """The finished message."""
-        said = [part for part in self._parts if isinstance(part, _Said)]
-        texts = iter(fit.paragraphs([part.text for part in said]))
-        children = [
-            ui.TextDisplay(next(texts), id=part.place) if isinstance(part, _Said) else part
+        """The finished message; texts beside each other become one if there are too many components."""
+        crowded = _counted(self._parts) > limits.V2_COMPONENTS
+        texts = [part.text for part in self._parts if isinstance(part, _Said)]
+        # Joined only once they have been cut, so that the longest gives way, and not what comes last.
+        most = limits.V2_TEXT - (len(texts) if crowded else 0)
+        cut = iter(fit.paragraphs(texts, most))
+        parts = [
+            _Said(next(cut), part.place) if isinstance(part, _Said) else part
             for part in self._parts
+        ]
+        children = [
+            ui.TextDisplay(part.text, id=part.place) if isinstance(part, _Said) else part
+            for part in (_joined(parts) if crowded else parts)
         ]
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.Container(*children, accent_colour=self.colour))
         return view
+
+
+def _counted(parts: Sequence[Any]) -> int:
+    """How many components the parts make, as Discord counts them: nested ones and the container, too."""
+    rows = [part for part in parts if isinstance(part, ui.ActionRow)]
+    return 1 + len(parts) + sum(len(row.children) for row in rows)
+
+
+def _joined(parts: Sequence[Any]) -> list[Any]:
+    """The parts with neighbouring texts as one, but for those that are found again by their number."""
+    found: list[Any] = []
+    for part in parts:
+        last = found[-1] if found else None
+        if _is_loose(part) and _is_loose(last):
+            found[-1] = _Said(f"{last.text}\n{part.text}", None)
+        else:
+            found.append(part)
+    return found
+
+
+def _is_loose(part: Any) -> TypeGuard[_Said]:
+    return isinstance(part, _Said) and part.place is None

@@ -11,6 +11,8 @@ from engines.core import Option
 SIZE = limits.SELECT_OPTIONS
 AT_ONCE = 8
 """How many menus of answers stand below each other; more would be longer than a telephone's screen."""
+ONE_AT_A_TIME = 1
+"""As many where all of them would be more than fits into a message."""
 EACH = 45
 TO = " \N{EN DASH} "
 

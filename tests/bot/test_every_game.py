@@ -24,6 +24,7 @@ from data.catalogues import catalogue, languages
 from engines.core import Allocate, Choose, ChooseMany, Decision
 from engines.registry import games
 from tests.bot.messages import keep_to_limits, labels, text
+from tests.bot.panel.crowded import answered, crowded, hinted
 from tests.bot.walk import Walk, walk
 
 STORY = 2000
@@ -57,6 +58,16 @@ def test_every_question_keeps_to_the_limits_with_nothing_cut(game: str, lang: st
         for builder in looks(view):
             keep_to_limits(builder)
             assert [one for one in labels(builder) if one.endswith(ELLIPSIS)] == []
+
+
+@each_language
+@each_game
+def test_every_question_keeps_to_the_limits_whatever_else_stands_beside_it(
+    game: str, lang: str
+) -> None:
+    for view in walked(game).views[lang]:
+        for full in (answered(view), hinted(view), *crowded(view)):
+            keep_to_limits(panel(full))
 
 
 @each_language

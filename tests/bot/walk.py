@@ -1,10 +1,11 @@
-"""A random match of a game as its people meet it: the largest question of each kind, the story, the end."""
+"""A random match of a game as its people meet it: the largest questions of each kind, the story, the end."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
+from bot import limits
 from bot.domain.match import MatchInfo, Status, StoredEvent, UndoState
 from bot.matches.core.live import Live
 from bot.panel.controller import PanelRequest, glance
@@ -17,6 +18,7 @@ from tests.seed import SEED
 
 NAMES = ("Maximiliana", "Bartholomäus", "Chrysostomos", "Wilhelmina", "Konstantinos", "Theodora")
 MATCHES = 3
+Largest: TypeAlias = dict[tuple[str, str, str], list[PanelView]]
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ def walk(game: str, languages: tuple[str, ...]) -> Walk:
     """Some matches with as many people as the game allows, each with other options."""
     spec = games()[game]
     cases = [case for case in cases_of(game) if case.players == spec.players[-1]]
-    largest: dict[tuple[str, str], list[PanelView]] = {}
+    largest: Largest = {}
     stories: list[list[StoredEvent]] = []
     results: list[tuple[MatchInfo, Result]] = []
     for number in range(MATCHES):
@@ -70,18 +72,23 @@ def size_of(decision: Decision) -> int:
     return len(decision.slots)
 
 
-def _keep(
-    largest: dict[tuple[str, str], list[PanelView]],
-    live: Live,
-    decision: Decision,
-    languages: tuple[str, ...],
-) -> None:
-    kind = (decision.prompt.key, decision.topic.key)
-    found = [view.decision for view in largest.get(kind, [])]
-    if any(one is not None and size_of(one) >= size_of(decision) for one in found):
-        return
-    requests = [PanelRequest("abcdefgh", 100 + decision.seat, lang, 1) for lang in languages]
-    largest[kind] = [glance(live, request, UndoState(3)) for request in requests]
+def groups_of(decision: Decision) -> int:
+    """Into how many groups a long list of answers falls."""
+    options = decision.options if isinstance(decision, Choose | ChooseMany) else []
+    return len({repr(one.group) for one in options}) if len(options) > limits.SELECT_OPTIONS else 0
+
+
+def _keep(largest: Largest, live: Live, decision: Decision, languages: tuple[str, ...]) -> None:
+    """Keep the question if it is the largest of its kind so far, or the one of the most groups."""
+    for measure in (size_of, groups_of):
+        kind = (measure.__name__, decision.prompt.key, decision.topic.key)
+        found = [view.decision for view in largest.get(kind, [])]
+        least = max((measure(one) for one in found if one is not None), default=0)
+        if measure(decision) > least:
+            requests = [
+                PanelRequest("abcdefgh", 100 + decision.seat, lang, 1) for lang in languages
+            ]
+            largest[kind] = [glance(live, request, UndoState(3)) for request in requests]
 
 
 def _stored(told: Sequence[Sequence[Event]]) -> list[StoredEvent]:

@@ -9,11 +9,14 @@ from bot import limits
 from bot.domain.match import UndoState
 from bot.domain.orders import Doing, Rule
 from bot.panel import allocate
+from bot.panel.draft import pack_set
 from bot.panel.panel import panel
 from bot.ui.clicks.rules import ShowRuleClick
+from bot.ui.paging import Focus
 from data.catalogues import languages
 from engines.core import Choose, Decision, Text
-from tests.bot.messages import clicks_of, keep_to_limits
+from tests.bot.messages import click_of, clicks_of, keep_to_limits
+from tests.bot.panel.crowded import answered, crowded, hinted, in_play, others
 from tests.bot.panel.questions import choose, in_order, many, numbers, option, view
 from tests.bot.panel.seen import controls, everything, text, verbs
 
@@ -62,6 +65,45 @@ SIZES = {
 def test_every_panel_keeps_to_the_limits(lang: str, size: str) -> None:
     for shown in everything(lang, SIZES[size]):
         keep_to_limits(panel(shown))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("size", SIZES)
+def test_every_panel_keeps_to_the_limits_whatever_else_stands_on_it(lang: str, size: str) -> None:
+    for shown in everything(lang, SIZES[size]):
+        for full in (answered(shown), hinted(shown), *crowded(shown)):
+            keep_to_limits(panel(full))
+
+
+def test_after_an_answer_all_menus_stay_as_long_as_they_fit_in_any_way() -> None:
+    asked = choose(40, 8)
+    asked.options.append(option(90, 0))
+    for shown in (answered(view(asked)), hinted(view(asked))):
+        assert verbs(shown).count("pick") == 8
+        assert "You answered." in text(shown)
+        assert "Ben moved." in text(shown)
+
+
+def test_where_not_all_menus_fit_one_group_is_opened_at_a_time() -> None:
+    asked = choose(40, 8)
+    shown = replace(answered(view(asked)), decisions=(asked, *others(5)), jotted="A note")
+    assert (verbs(shown).count("view"), verbs(shown).count("pick")) == (6, 0)
+    opened = shown.at(Focus(2), "")
+    (menu,) = [one for one in controls(opened) if click_of(one).verb == "pick"]
+    assert [one["value"] for one in menu["options"]] == [one.id for one in asked.options[2::8]]
+
+
+def test_whoever_has_opened_a_group_goes_on_seeing_it_once_all_would_fit() -> None:
+    opened = view(choose(40, 8)).at(Focus(2), "")
+    assert (verbs(opened).count("view"), verbs(opened).count("pick")) == (1, 1)
+
+
+def test_of_a_panel_too_full_the_answers_are_left_and_the_ways_back() -> None:
+    asked = in_order(240, 2, 25, 12)
+    chosen = pack_set(asked, [one.id for one in asked.options[:2]])
+    shown = verbs(in_play(view(asked).at(Focus(0, 0), chosen)))
+    assert {"hold", "next", "done", "undo", "restart", "panel", "rule"} <= {*shown}
+    assert "habit" not in shown
 
 
 @pytest.mark.parametrize("lang", languages())
