@@ -83,5 +83,5 @@ class NotesCog(Cog):
 
     async def _request(self, interaction: Interaction, click: MatchClick) -> PanelRequest:
         lang = (await self.bot.reader(interaction)).lang
-        titled = interaction.guild_id is None
-        return PanelRequest(click.match, interaction.user.id, lang, interaction.id, titled=titled)
+        channel = interaction.channel_id
+        return PanelRequest(click.match, interaction.user.id, lang, interaction.id, channel)

@@ -286,10 +286,14 @@ class PlayCog(Cog):
 
     async def _request(self, interaction: Interaction, match_id: str) -> PanelRequest:
         lang = (await self.bot.reader(interaction)).lang
-        titled = interaction.guild_id is None
-        message = interaction.message.id if titled and interaction.message is not None else None
+        private = interaction.message if interaction.guild_id is None else None
         request = PanelRequest(
-            match_id, interaction.user.id, lang, interaction.id, titled=titled, message=message
+            match_id,
+            interaction.user.id,
+            lang,
+            interaction.id,
+            interaction.channel_id,
+            message=None if private is None else private.id,
         )
         await self.matches.absentees.seen(match_id, interaction.user.id)
         self.bot.live_panels.acting(request)

@@ -102,10 +102,8 @@ class AbsenceCog(Cog):
         """*Take my seat back*, in a panel or in the thread."""
         await (keep if click.where else think)(interaction)
         lang = (await self.bot.reader(interaction)).lang
-        titled = interaction.guild_id is None
-        request = PanelRequest(
-            click.match, interaction.user.id, lang, interaction.id, titled=titled
-        )
+        channel = interaction.channel_id
+        request = PanelRequest(click.match, interaction.user.id, lang, interaction.id, channel)
         await self.matches.timeouts.take_seat_back(click.match, interaction.user.id, interaction.id)
         builder = await self.bot.controller.open(request)
         await show(interaction, builder)

@@ -51,7 +51,7 @@ class Calls:
         info = await self._matches.store.info(row.match_id)
         settings = await self._people.settings(user_id)
         lang = await self._people.language_unasked(user_id, info.language)
-        request = PanelRequest(row.match_id, user_id, lang, 0, titled=True, mark=row.mark)
+        request = PanelRequest(row.match_id, user_id, lang, 0, mark=row.mark)
         view = await self._controller.view(request)
         asked = any(decision.id == said.decision for decision in view.decisions)
         if not asked and not await self._others_asked(row):

@@ -37,15 +37,15 @@ NOTHING = "core-undo-nothing"
 class PanelRequest:
     """Who asks for a panel: the person, the match, the language, and the click or command by its id.
 
-    titled: the panel stands outside the match's thread and names it. mark: by which a posted panel is
-    found again. message: the direct message in which it stands, if it does.
+    channel: where the panel stands; outside the match's thread it names the match. mark: by which a posted
+    panel is found again. message: the direct message in which it stands, if it does.
     """
 
     match: str
     user: int
     lang: str
     interaction: int
-    titled: bool = False
+    channel: int | None = None
     mark: str = ""
     message: int | None = None
 
@@ -292,7 +292,7 @@ def glance(live: Live, request: PanelRequest, undo: UndoState) -> PanelView:
         view.over,
         moment,
         undo,
-        titled=request.titled,
+        titled=live.info.thread_id is None or request.channel != live.info.thread_id,
         mark=request.mark,
         lanes=tuple(lane_lines(words, lane_status(live), shared)),
         steps=0 if seat is None else steps_taken(live.match, seat),

@@ -116,7 +116,7 @@ async def test_a_question_by_direct_message_can_be_answered_again_after_a_pause(
 async def test_a_panel_that_another_takes_the_place_of_is_brought_up_to_date_once_more(
     bot: Caravanserai, secretive: Match, ben: Member
 ) -> None:
-    request = PanelRequest(match_id(secretive), ben.id, "en", 0, titled=True)
+    request = PanelRequest(match_id(secretive), ben.id, "en", 0)
     redrawn: list[str] = []
 
     def redraw(which: str) -> Redraw:

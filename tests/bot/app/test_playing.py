@@ -205,3 +205,25 @@ async def test_a_click_in_a_match_that_is_not_there_is_answered(match: Match, an
     shown = (await interaction.response()).message
     assert shown is not None
     assert shown.text
+
+
+async def test_a_panel_outside_the_thread_names_its_match_whatever_is_done_in_it(
+    match: Match,
+) -> None:
+    turn, _ = await asked(match)
+    found = await info(match)
+    title = f"**{found.name}** · Fortuna · <#{match.thread.id}>"
+    shown = await match.run(turn, match.sandbox.channel("tables"), "play", match=found.id)
+    assert title in shown.text
+    for verb in ("notes", "panel"):
+        await match.press(turn, shown, verb)
+        assert title in shown.text
+
+
+async def test_a_panel_in_the_thread_does_not_name_its_match(match: Match) -> None:
+    turn, _ = await asked(match)
+    name = (await info(match)).name
+    shown = await match.run(turn, match.thread, "play")
+    for verb in ("notes", "panel"):
+        await match.press(turn, shown, verb)
+        assert name not in shown.text
