@@ -6,6 +6,7 @@ blocks of others, go on under another number (`alias.py`), or whoever is erased 
 """
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -103,7 +104,7 @@ async def in_the_way(connection: Transaction, user_id: int) -> list[MatchInfo]:
 
 async def matches_of(connection: Transaction, user_id: int) -> list[str]:
     """All matches that name a person, what-ifs and copies included, in the order of their ids."""
-    found: set[str | None] = set()
+    found = await _speaking_of(connection, user_id)
     for query in _queries(user_id):
         found.update((await connection.execute(query.distinct())).scalars())
     # What-ifs of others call the seats as their matches do, and the story of a copy tells who made it.
@@ -118,9 +119,18 @@ def _queries(user_id: int) -> Iterator[Select[str | None]]:
         yield select(match_id).where(whose == user_id)
     voted = select(votes.c.ballot_id).where(votes.c.user_id == user_id)
     yield select(ballots.c.match_id).where(ballots.c.id.in_(voted))
+
+
+async def _speaking_of(connection: Transaction, user_id: int) -> set[str | None]:
+    """The ids of matches in whose JSON the number of a person stands, and not just as part of another."""
+    found: set[str | None] = set()
+    number = re.compile(rf"(?<![0-9]){user_id}(?![0-9])")
     for table in (*_SPEAKING, audit):
-        speaks = cast(table.c.body, Plain).contains(str(user_id))
-        yield select(table.c.match_id).where(speaks)
+        body = cast(table.c.body, Plain).label("body")
+        query = select(table.c.match_id, body).where(body.contains(str(user_id)))
+        rows = await connection.execute(query)
+        found.update(row.match_id for row in rows if number.search(row.body))
+    return found
 
 
 async def erase(connection: Transaction, user_id: int, now: datetime) -> Erased:
