@@ -48,6 +48,8 @@ export class Session extends EventTarget {
     this.limit = PAGE;
     /** @type {EventSource | null} */
     this.stream = null;
+    /** How many moves to another place are on their way. */
+    this.moving = 0;
     this.refresh = coalesced(() => this.#load());
   }
 
@@ -66,12 +68,26 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Become a member and go to a channel; unknown ids lead to the first ones there are.
+   * Become a member and go to a channel; unknown ids lead to the first ones there are. Until all of the new
+   * place is there nothing is told: half of it would stand beside what was there before.
    *
    * @param {string} memberId
    * @param {string} channelId
    */
   async enter(memberId, channelId) {
+    this.moving += 1;
+    try {
+      await this.#become(memberId, channelId);
+    } finally {
+      this.moving -= 1;
+    }
+    if (this.moving) return;
+    this.#tell();
+    this.dispatchEvent(new Event("move"));
+  }
+
+  /** @param {string} memberId @param {string} channelId */
+  async #become(memberId, channelId) {
     const member = this.world.members.find((one) => one.id === memberId) ?? guest(this.world);
     const isOther = member !== this.member || !this.stream;
     this.member = member;
@@ -82,8 +98,12 @@ export class Session extends EventTarget {
     if (isOther) await speak(member.locale);
     await this.refresh();
     this.channelId = this.channel.id;
-    this.dispatchEvent(new Event("move"));
     if (isOther) this.listen();
+  }
+
+  /** Tell that something may have changed. */
+  #tell() {
+    if (!this.moving) this.dispatchEvent(new Event("change"));
   }
 
   /** Hear of changes, from now on and as long as the page is looked at. */
@@ -113,7 +133,7 @@ export class Session extends EventTarget {
     this.world = await api.world();
     this.member = this.world.members.find((one) => one.id === this.member.id) ?? this.member;
     await Promise.all(this.world.members.map((member) => this.#count(member.id)));
-    this.dispatchEvent(new Event("change"));
+    this.#tell();
   }
 
   /** @param {string} member */
@@ -156,7 +176,7 @@ export class Session extends EventTarget {
     const dismissed = this.marks.dismissed;
     this.messages = messages.filter((message) => !dismissed.has(message.id));
     if (document.visibilityState === "visible") this.marks.read(channel.id, channel.last_message_id);
-    this.dispatchEvent(new Event("change"));
+    this.#tell();
   }
 }
 

@@ -1,9 +1,10 @@
 """Who one is and where: members, channels, threads, direct messages, settings."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import BrowserContext, expect
+from playwright.async_api import BrowserContext, Route, expect
 
 from bot.sandbox import Member
 from bot.sandbox.phrases import PREFIX, SLOTS
@@ -20,6 +21,27 @@ async def test_one_press_makes_one_somebody_else(desk: Desk, ana: Member) -> Non
     await expect(desk.page.get_by_role("textbox")).to_have_attribute(
         "placeholder", "Mensaje en #tables, o / para los comandos"
     )
+
+
+async def test_nothing_of_another_member_is_shown_until_their_words_are_there(
+    desk: Desk, ana: Member
+) -> None:
+    held, face = asyncio.Event(), desk.page.get_by_role("link", name="Ana")
+
+    async def hold(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    await desk.page.route("**/_sandbox/words?*", hold)
+    async with desk.page.expect_request("**/_sandbox/words?*"):
+        await face.click()
+    async with desk.page.expect_response(f"**/members/{ana.id}/channels/*/messages?*"):
+        ana.say(desk.sandbox.channel("tables"), "news")
+    await expect(face).not_to_have_attribute("aria-current", "true")
+    held.set()
+    await expect(face).to_have_attribute("aria-current", "true")
+    await expect(desk.last).to_contain_text("news")
+    await desk.page.unroute("**/_sandbox/words?*")
 
 
 async def test_a_reloaded_page_is_where_it_was(desk: Desk) -> None:
