@@ -2,8 +2,9 @@
 
 All that is tried out in one world meets the same deal and the same dice, and everybody goes on by habit to
 the end of some round, the further the more steps there are; without habits the seat alone goes on, with what
-it is asked at once. The better half of the answers is tried out further, until one is left. A few worlds tell
-little: as long as it is in doubt which answer does better, the more usual one counts as better by so much.
+it is asked at once. The better half of the answers is tried out further, until one is left, and what is
+beaten beyond doubt is given up before that. A few worlds tell little: as long as it is in doubt which answer
+does better, the more usual one counts as better by so much.
 How long all that takes is counted in steps, not in seconds, so the same question gets the same answer on
 every machine.
 """
@@ -46,6 +47,10 @@ TRUST = 4
 """What is half as usual has to be better by a standard error in so many parts to be thought better."""
 RAREST = 8 * DOUBLE
 """Whatever is rarer than that is taken as just so rare: habits know little of what they have seldom met."""
+FEWEST, MOST = 8, 400
+"""Nothing is given up before it has been tried out in so many worlds, and none is tried out in more."""
+BEATEN = 5
+"""What is behind the best by more than so many standard errors is given up, however many steps are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +167,22 @@ def in_doubt(tried: Sequence[_Tried]) -> int | None:
     return isqrt(squares // ((answers - 1) * (count - 1) * count))
 
 
+def sift(tried: list[_Tried]) -> list[_Tried]:
+    """Put some answers in order, the best one first; those that are beaten beyond doubt are taken out.
+
+    They are returned. What was possible in none of many worlds is beaten, too.
+    """
+    doubt = in_doubt(tried)
+    tried.sort(key=lambda one: one.rank(doubt), reverse=True)
+    able = [one for one in tried if one.worths]
+    if doubt is None or min(len(one.worths) for one in able) < FEWEST:
+        return []
+    least = max(one.mean for one in able) - BEATEN * doubt
+    beaten = [one for one in tried if not one.worths or one.mean < least]
+    tried[:] = [one for one in able if one.mean >= least]
+    return beaten
+
+
 class Search:
     """What is thought about one question."""
 
@@ -173,7 +194,7 @@ class Search:
         self._round = spec.round(self._first.position.state)
         self._habits, self._always = habits.at(self._round), habits
         self._decision = self._asked(self._first)
-        self._number = 0
+        self._number, self._look = 0, FEWEST
         self.left = task.level.steps
         """How many steps may still be taken."""
         self._last = self._reached(task.level.ahead) if habits.known else self._round
@@ -181,11 +202,9 @@ class Search:
     def ranked(self) -> list[Answer]:
         """The answers that were tried out, the best one first."""
         live, beaten = self._worthwhile(), list[_Tried]()
-        phases = (len(live) - 1).bit_length()
-        for phase in range(phases):
-            self._try_all(live, self.left // (phases - phase))
-            doubt = in_doubt(live)
-            live.sort(key=lambda one: one.rank(doubt), reverse=True)
+        while len(live) > 1:
+            phases = (len(live) - 1).bit_length()
+            beaten[:0] = self._try_all(live, self.left // phases)
             kept = (len(live) + 1) // 2
             beaten[:0] = live[kept:]
             del live[kept:]
@@ -226,17 +245,31 @@ class Search:
             one.worths.clear()
         return tried[:keep]
 
-    def _try_all(self, live: Sequence[_Tried], share: int) -> None:
-        """Try some answers in one world after the other, as long as the share of the steps lasts."""
-        end, dearest = self.left - share, 0
+    def _try_all(self, live: list[_Tried], share: int) -> list[_Tried]:
+        """Try some answers in one world after the other, as long as the share of the steps lasts.
+
+        They are put in order, the best one first; those given up meanwhile are taken out and returned.
+        """
+        end, dearest, beaten = self.left - share, 0, list[_Tried]()
         limit = self.left * 3 // (4 * len(live)) - SET_UP - 1
-        while limit >= 0 and (not dearest or self.left - dearest >= end):
+        while (
+            len(live) > 1
+            and self._number < MOST
+            and limit >= 0
+            and (not dearest or self.left - dearest >= end)
+        ):
             before = self.left
             for one in live:
                 self._try(one, self._number, min(limit, LONGEST))
             self._number += 1
             dearest = max(dearest, before - self.left)
             limit = min(limit, self.left // len(live) - SET_UP - 1)
+            if self._number == self._look:
+                # The more is known already, the less each further world tells.
+                self._look = self._look * 3 // 2
+                beaten[:0] = sift(live)
+        beaten[:0] = sift(live)
+        return beaten
 
     def _try(self, one: _Tried, number: int, limit: int) -> None:
         """Give an answer in a world, and at most so many after it.

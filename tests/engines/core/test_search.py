@@ -197,6 +197,18 @@ def test_what_pays_late_is_seen_by_who_looks_as_far(level: Level, taken: str) ->
     assert SearchPlayer(VAGUE, level).answer(match, waiting(match)[0]) == taken
 
 
+def test_no_more_is_tried_out_once_it_is_clear_what_does_best() -> None:
+    """The harvest is the same in all worlds; what a dare brings is not."""
+    spent = []
+    for game in (HARVEST, DARE):
+        spec: GameSpec[Any] = game
+        match = Match.begin(spec, None, "", key_from("clear"), {}, [None], keeping="none")
+        search = thinking(match, waiting(match)[0], Level(20_000, reach=23), VAGUE)
+        search.ranked()
+        spent.append(20_000 - search.left)
+    assert spent[0] < 1_000 < spent[1] < 5_000
+
+
 def test_no_more_than_a_quarter_of_the_steps_is_spent_on_seeing_how_far_that_is() -> None:
     match = Match.begin(HARVEST, None, "", key_from("harvest"), {}, [None], keeping="none")
     search = thinking(match, waiting(match)[0], Level(60, reach=50))
