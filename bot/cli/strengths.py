@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.habits import Easy, habits_of
-from bot.matches.play.ai import LEVELS
+from bot.matches.play.ai import LEVELS, level_of
 from bot.tempo.lengths import quick
 from engines.core.players import Player
 from engines.core.playout import POLICIES
 from engines.core.search import Level, SearchPlayer
+from engines.registry import game
 
 SEARCHING, EASY, QUICK, GREEDY = "searching", "easy", "quick", "greedy"
 AT_ONCE: Mapping[str, Callable[[], Player]] = {EASY: Easy, QUICK: quick, **POLICIES}
@@ -30,7 +31,7 @@ class Strength:
 
     def __call__(self) -> Player:
         """A player. Raises ContentError if the habits of the game are damaged."""
-        level = self.level if self.name == SEARCHING else LEVELS.get(self.name)
+        level = self.level if self.name == SEARCHING else level_of(self.name, game(self.game))
         if level is not None:
             return SearchPlayer(habits_of(self.game), level)
         return AT_ONCE[self.name]()

@@ -123,7 +123,7 @@ class Matches:
         self.orders = StandingOrders(self.store, recheck)
         self.queue = AnswerQueue(self.store, recheck)
         self.planned = PlannedAnswers(self.store, self.play, recheck)
-        self.whatif = WhatIfs(self.store, self.committer, self.ai.thought)
+        self.whatif = WhatIfs(self.store, self.committer, self.ai.thought, self.ai.advice)
 
     def _add_lobby(self) -> None:
         self._changes = InfoChanges(self.store)

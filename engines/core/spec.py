@@ -128,6 +128,8 @@ class GameSpec(Generic[S]):
         it is measured besides.
     foresight: through so many further questions of its seat an answer is followed until the worths show
         what it brings: 1 where an action is chosen first, then what to do with it. Quick players look so far.
+    normal_steps: how many answers a normal AI player may try out for one of its own, where as many as is
+        usual would make it about as strong as a hard one; None: as many as is usual.
     can_be_lost: whether all players may lose, so that nobody wins, or a house seat does.
     out: the players' seats that are out of the game for good, as everybody can see. They are asked nothing.
     agree: makes a world that has just been dealt agree with what its seat sees: exchanges hidden things that
@@ -167,6 +169,7 @@ class GameSpec(Generic[S]):
     brief: Options = field(default_factory=dict)
     full: Options = field(default_factory=dict)
     foresight: int = 0
+    normal_steps: int | None = None
     can_be_lost: bool = False
     out: Callable[[S], Collection[int]] = _all_in
     agree: Callable[[World[S]], None] = _as_dealt

@@ -141,6 +141,7 @@ GAME = GameSpec(
     round=lambda game: game.round,
     invariants=invariants,
     purse=purse,
+    normal_steps=50,
     can_be_lost=True,
     phase=lambda game: str(game.phase),
     migrations=MIGRATIONS,

@@ -19,7 +19,7 @@ from bot.matches.core.live import Live
 from bot.matches.play.patience import Patience, Pause, Undoable
 from bot.matches.play.thinking import Here, Thinker, searched
 from bot.reporting import report
-from engines.core import Answer, Decision, Match
+from engines.core import Answer, Decision, GameSpec, Match
 from engines.core.circling import Circling
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
 from engines.core.search import Level
@@ -31,7 +31,7 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {AiLevel.NORMAL: Level(2_000), AiLevel.HARD: Level(20_000)}
 )
-"""Those that try out what follows, and how hard they think."""
+"""Those that try out what follows, and how hard they think where the game says nothing else."""
 POLICIES = (*PLAYERS, *LEVELS)
 SAFE = "default"
 """Sits in for somebody by the safe default of each question; nobody can choose it for a seat."""
@@ -40,6 +40,14 @@ AFTER_TROUBLE = 30.0
 _RESTING = frozenset({"service-paused", "service-stopped", "service-locked"})
 # How it is where others have changed the match twice while it was being stored.
 _CROSSED = "service-conflict"
+
+
+def level_of(policy: str, spec: GameSpec[Any]) -> Level | None:
+    """How hard an AI player of a game thinks by its policy; None: it answers at once."""
+    if policy == AiLevel.NORMAL and spec.normal_steps is not None:
+        return Level(spec.normal_steps)
+    return LEVELS.get(policy)
+
 
 Wake = Callable[[str], Awaitable[Live]]
 Give = Callable[[str, int, str, Answer], Awaitable[object]]
@@ -202,10 +210,20 @@ class AiSeats:
         """The player's answer, None if it cannot think of any or shall not."""
         if policy == SAFE:
             return None
+        level = level_of(policy, live.match.spec)
+        return await self._found(live, decision, policy, level)
+
+    async def advice(self, live: Live, decision: Decision) -> Answer | None:
+        """What somebody is advised to answer, however weak AI players of the game are made; see thought."""
+        return await self._found(live, decision, "hint", LEVELS[AiLevel.NORMAL])
+
+    async def _found(
+        self, live: Live, decision: Decision, policy: str, level: Level | None
+    ) -> Answer | None:
         match = fork(live.match, live.match.entries[-1:])
         try:
-            if policy in LEVELS:
-                return await self._searched(match, decision, LEVELS[policy])
+            if level is not None:
+                return await self._searched(match, decision, level)
             return await self._background.worked_out(PLAYERS[policy].answer, match, decision)
         except Exception as error:  # noqa: BLE001 - a confused player must not stop a match
             report(error, "ai.confused", match=live.info.id, policy=policy)

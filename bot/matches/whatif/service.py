@@ -46,19 +46,23 @@ OTHERS = AiLevel.EASY
 """How well others play in a trial: many of their answers are waited for with one click."""
 
 Think = Callable[[Live, Any, str], Awaitable[Any]]
+Advise = Callable[[Live, Any], Awaitable[Any]]
 
 
 class WhatIfs:
     """Private trials. All raise MatchError; what is not one's own trial is NoSuchMatch.
 
     think: how an AI player finds its answer to a decision; None stands for the safe default.
+    advise: what somebody is advised to answer, likewise.
     """
 
-    def __init__(self, store: MatchStore, committer: Committer, think: Think) -> None:
+    def __init__(
+        self, store: MatchStore, committer: Committer, think: Think, advise: Advise
+    ) -> None:
         self._store = store
         self._storage, self._clock = store.storage, store.clock
         self._committer = committer
-        self._think = think
+        self._think, self._advise = think, advise
 
     async def of(self, user_id: int) -> list[MatchInfo]:
         """All trials of a person, the newest first."""
@@ -148,7 +152,7 @@ class WhatIfs:
             raise MatchError(Text("looking-hint-nothing"))
         decision, number = asked[0], live.match.number
         default = live.match.default_for(decision.id)
-        thought = await self._think(live, decision, AiLevel.NORMAL)
+        thought = await self._advise(live, decision)
         if (await self._trial(trial_id, user_id)).match.number != number:
             raise MovedOn
         return decision, default if thought is None else thought

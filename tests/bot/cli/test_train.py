@@ -10,10 +10,11 @@ from bot.cli import strengths
 from bot.cli.strengths import Strength
 from bot.domain.levels import AiLevel
 from bot.habits import habits_of
-from bot.matches.play.ai import LEVELS
+from bot.matches.play.ai import LEVELS, level_of
 from data.habits import file_of
 from engines.core.habits import read_table
 from engines.core.search import Level, SearchPlayer
+from engines.registry import game as spec_of
 from tests.bot.cli.conftest import Caravan, CaravanJson
 
 
@@ -70,8 +71,11 @@ def test_whoever_a_lobby_offers_is_measured_by_that_name(
 
 
 def test_levels_are_measured_as_they_play_in_the_bot() -> None:
-    for name, level in LEVELS.items():
-        assert Strength("fortuna", name, Level(1))() == SearchPlayer(habits_of("fortuna"), level)
+    for game in ("fortuna", "caylus"):
+        for name in LEVELS:
+            level, player = level_of(name, spec_of(game)), Strength(game, name, Level(1))()
+            assert level is not None
+            assert player == SearchPlayer(habits_of(game), level)
     assert Strength("fortuna", "searching", Level(1))() == SearchPlayer(
         habits_of("fortuna"), Level(1)
     )

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import MatchError, Refused
+from bot.domain.levels import AiLevel
 from bot.domain.match import Member, Status
 from bot.domain.outbox import Kind
 from bot.matches.play import ai
@@ -21,6 +23,7 @@ from bot.storage import Storage
 from engines.core import NotYet, Text
 from engines.core.circling import FREE
 from engines.core.search import Level
+from tests.bot.matches.seesaw import SEESAW
 from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf, pings
 from tests.bot.matches.timing import MODERATOR
 
@@ -274,3 +277,12 @@ async def test_answers_of_ai_players_that_cancel_each_other_come_to_an_end(host:
     assert (await host.matches.store.info(match_id)).status is Status.FINISHED
     tilts = [one for one in (await host.matches.store.live(match_id)).match.live() if one.seat == 1]
     assert FREE < len(tilts) < 2 * FREE
+
+
+def test_a_game_may_make_its_normal_players_weaker() -> None:
+    weaker = replace(SEESAW, normal_steps=7)
+    assert ai.level_of(AiLevel.NORMAL, weaker) == Level(7)
+    assert ai.level_of(AiLevel.NORMAL, SEESAW) == ai.LEVELS[AiLevel.NORMAL]
+    for spec in (weaker, SEESAW):
+        assert ai.level_of(AiLevel.HARD, spec) == ai.LEVELS[AiLevel.HARD]
+        assert ai.level_of(AiLevel.EASY, spec) is None

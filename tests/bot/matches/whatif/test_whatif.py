@@ -1,5 +1,7 @@
 """What-ifs: private copies in which one person moves all seats, and nothing counts."""
 
+from typing import Any
+
 import pytest
 from sqlalchemy import Table, func, select, update
 
@@ -12,6 +14,7 @@ from bot.matches.play.trials import open_decisions
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import events, log, outbox, positions, waits
+from engines.core import Answer, Decision, Match
 from engines.core.search import Level
 from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger, Shelf
 
@@ -360,6 +363,23 @@ async def test_a_hint_is_what_could_be_answered_and_changes_nothing(
     await host.matches.play.answer(trial.id, ANA.user_id, next(host.ids), asked.id, answer)
     with pytest.raises(NoSuchMatch):
         await host.matches.whatif.hint(trial.id, BEN.user_id)
+
+
+async def test_hints_are_no_worse_where_normal_players_are_made_weak(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Level] = []
+
+    def noted(_: object, match: Match[Any], decision: Decision, level: Level) -> Answer:
+        thought.append(level)
+        return match.default_for(decision.id)
+
+    monkeypatch.setattr(ai, "searched", noted)
+    monkeypatch.setattr(ai, "level_of", lambda *_: Level(1))
+    info = await host.begun(hints=True)
+    trial = await host.matches.whatif.try_out(info.id, ANA.user_id, next(host.ids))
+    await host.matches.whatif.hint(trial.id, ANA.user_id)
+    assert thought == [Level(2_000)]
 
 
 async def test_without_leave_of_the_host_there_are_no_hints(host: Host) -> None:
