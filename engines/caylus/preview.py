@@ -9,6 +9,7 @@ from itertools import combinations, islice
 
 from engines.caylus.content import Column
 from engines.caylus.ids import (
+    BAILIFF,
     CASTLE,
     COURT,
     CUBES,
@@ -228,6 +229,22 @@ def batch_points(game: Caylus, player: Player) -> tuple[int, int]:
     """How many batches could be given now, and the points for them (CAY-9.7, CAY-9.8)."""
     built = list(islice(game.free_parts(), most_batches(player)))
     return len(built), sum(game.content.sections[name].points for name in built)
+
+
+def is_due(game: Caylus, section: str) -> bool:
+    """Whether the bailiff has reached the mark of a section, or all its parts are built (CAY-10.4)."""
+    row = game.content.sections[section]
+    return game.bailiff >= row.trigger or len(game.houses[section]) >= row.parts
+
+
+def scoring_time(game: Caylus, section: str) -> str:
+    """When a section that is not scored yet will be: "mark", "full" or "now".
+
+    When the bailiff reaches its mark, or at the end of this round, since it is full (CAY-10.4, CAY-10.7).
+    """
+    if not is_due(game, section):
+        return "mark"
+    return "now" if game.phase == BAILIFF and section == game.section() else "full"
 
 
 # --- royal favours ----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engines.caylus.ids import PLACEMENT, ROAD, SINGLES
-from engines.caylus.preview import beyond, lacking
+from engines.caylus.preview import beyond, lacking, scoring_time
 from engines.caylus.state import LINES, Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION
 from renderer.caylus.reading import CaylusView, single, turn_order
@@ -97,7 +97,7 @@ def _ahead(state: Caylus, words: Words) -> Iterator[str]:
     if section is not None:
         row = state.content.sections[section]
         yield words(
-            "caylus-alt-section",
+            f"caylus-alt-section-{scoring_time(state, section)}",
             section=words.said(SECTION[section]),
             n=len(state.houses[section]),
             of=row.parts,

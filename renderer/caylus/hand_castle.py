@@ -1,7 +1,7 @@
 """The castle on a player's own table: own houses, what a scoring now would bring, batches at hand."""
 
 from engines.caylus.ids import SECTIONS
-from engines.caylus.preview import batch_points
+from engines.caylus.preview import batch_points, scoring_time
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.symbols import favours
@@ -33,10 +33,10 @@ def _section(
         canvas.place("section_now", box.x0, box.y0, box.width, box.height)
     fill: Colour = MUTED if scored else INK
     canvas.text(
-        box.x0 + 12, box.y0 + 22, words(f"caylus-section-{name}"), "bold", 24, fill, width=140
+        box.x0 + 12, box.y0 + 22, words(f"caylus-section-{name}"), "bold", 24, fill, width=112
     )
     aside = _progress(words, state, name)
-    canvas.text(box.x1 - 12, box.y0 + 22, aside, "text", 21, MUTED, "right", 156)
+    canvas.text(box.x1 - 12, box.y0 + 22, aside, "text", 21, MUTED, "right", 176)
     houses = state.houses[name].count(player.seat)
     y = box.y0 + 56
     canvas.icon("house", box.x0 + 32, y, 38, mark_of(player))
@@ -50,7 +50,8 @@ def _progress(words: Words, state: Caylus, name: str) -> str:
         return words("caylus-picture-scored")
     row = state.content.sections[name]
     built = len(state.houses[name])
-    return words("caylus-picture-section-progress", n=built, of=row.parts, trigger=row.trigger)
+    key = f"caylus-picture-progress-{scoring_time(state, name)}"
+    return words(key, n=built, of=row.parts, trigger=row.trigger)
 
 
 def _outlook(

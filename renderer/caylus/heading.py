@@ -1,5 +1,6 @@
 """Title strip and turn plate of Caylus' pictures."""
 
+from engines.caylus.preview import scoring_time
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus
 from renderer.caylus.palette import STRIP
@@ -63,13 +64,13 @@ def _castle(words: Words, state: Caylus) -> str:
 
 
 def _bailiff(words: Words, view: CaylusView) -> str:
-    """Where the bailiff is, how far he will go, and the space he is expected at."""
+    """Where the bailiff is, how far he will go, and when the section is scored."""
     state = view.state
     name, (steps, _) = state.section(), state.walk(state.provost)
     if name is None:
         return words("caylus-picture-bailiff-last", space=state.bailiff)
     return words(
-        "caylus-picture-bailiff",
+        f"caylus-picture-bailiff-{scoring_time(state, name)}",
         space=state.bailiff,
         steps=steps,
         trigger=state.content.sections[name].trigger,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from engines.caylus.ids import CASTLE, LINES, PLACEMENT, SECTIONS, SINGLES, SPECIALS
-from engines.caylus.preview import batch_points
+from engines.caylus.preview import batch_points, scoring_time
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
@@ -188,7 +188,8 @@ def section_rules(state: Caylus, words: Words, name: str) -> Iterator[str]:
     """What a batch brings, when the section is scored, and what that brings by houses."""
     row = state.content.sections[name]
     yield words("caylus-text-batch", points=words.said(amount("points", row.points)))
-    yield words("caylus-text-trigger", n=row.trigger)
+    when = "mark" if name in state.scored else scoring_time(state, name)
+    yield words(f"caylus-text-scored-{when}", n=row.trigger)
     loss = words.said(amount("points", row.penalty))
     yield words("caylus-text-penalty", loss=loss)
     for one in row.favours:

@@ -139,6 +139,22 @@ def crowded() -> Caylus:
     return state
 
 
+def full_walls(**changes: Any) -> Caylus:
+    """All parts of the walls are built, long before the bailiff is there."""
+    state = caylus(phase=6, active=0, **changes)
+    state.houses["walls"] = [3, 0, 3, 2, 0, 0, 3, 3, 2, 0]
+    return state
+
+
+def last_scoring() -> Caylus:
+    """The bailiff has come to the mark of the towers, which are being scored."""
+    state = caylus(phase=7, scored=["dungeon", "walls"], provost=25, bailiff=25, active=2)
+    state.houses["towers"], state.castle = [3, 0, 3, 2], []
+    for space in state.road:
+        space.worker = None
+    return state
+
+
 def finished(players: int = 4) -> Caylus:
     """A match that is over."""
     state = caylus(players, ended=True, phase=7, round=12, active=None, provost=24, bailiff=24)

@@ -13,12 +13,15 @@ from tests.renderer.caylus_states import (
     caylus,
     crowded,
     finished,
+    full_walls,
+    last_scoring,
     paid_for,
     set_up,
     view,
 )
-from tests.renderer.labels import Labels, legible, recorded
+from tests.renderer.labels import Labels, in_both_languages, legible, recorded
 from tests.renderer.playouts import match, play
+from tests.rulebook import rule
 
 OPTIONS: dict[int, dict[str, str]] = {2: {"favours": "simplified"}, 3: {"jeweller": "on"}, 5: {}}
 """Of matches drawn from first to last, by the number of players."""
@@ -51,6 +54,8 @@ POSITIONS: dict[str, Callable[[], Caylus]] = {
     "simplified favours": lambda: caylus(simplified=True),
     "everything full": crowded,
     "replacements paid for": paid_for,
+    "a full section": full_walls,
+    "the last scoring": last_scoring,
     "over": finished,
     "over for five": lambda: finished(5),
     "over, everything built": lambda: built(2),
@@ -138,6 +143,21 @@ def test_in_phase_4_the_price_of_every_move_is_told(monkeypatch: pytest.MonkeyPa
 
 def test_the_guild_moves_the_provost_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert words_of(monkeypatch, caylus(phase=3), 3).count("free") == 6
+
+
+@rule("CAY-10.4", "CAY-10.7")
+def test_a_full_section_is_not_said_to_wait_for_the_bailiff(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "10 of 10 · this round" in words_of(monkeypatch, full_walls(), 0)
+    assert "4 of 14 · now" in words_of(monkeypatch, last_scoring(), 0)
+
+
+@in_both_languages
+def test_when_a_full_section_is_scored_stands_whole(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    assert drawn(monkeypatch, full_walls(), 0, lang).cut == []
 
 
 @pytest.mark.parametrize("players", OPTIONS)

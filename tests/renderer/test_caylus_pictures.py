@@ -1,5 +1,6 @@
 """What Caylus' pictures tell apart: out of reach, closed, scored, paid for, passed, built."""
 
+from collections.abc import Callable
 from io import BytesIO
 
 import pytest
@@ -15,8 +16,19 @@ from renderer.caylus.stock import LISTS
 from renderer.core.box import Box
 from renderer.core.picture import Change
 from renderer.core.words import words
-from tests.renderer.captions import NAMES, caption
-from tests.renderer.caylus_states import built, caylus, earlier, finished, paid_for, set_up, view
+from tests.renderer.captions import LONG_NAMES, NAMES, caption
+from tests.renderer.caylus_states import (
+    built,
+    caylus,
+    earlier,
+    finished,
+    full_walls,
+    last_scoring,
+    paid_for,
+    set_up,
+    view,
+)
+from tests.renderer.labels import in_both_languages, legible, recorded
 from tests.renderer.trails import since
 
 FIVE = (*NAMES, "Eva")
@@ -158,6 +170,16 @@ def test_the_way_of_the_bailiff_does_not_cover_the_provost() -> None:
     before, now = caylus(provost=16, bailiff=20), caylus(provost=18, bailiff=18)
     x, y = layout.provost_spot(18)
     assert not differ(board(now), board(now, before), Box(x - 8, y, x + 8, y + 12))
+
+
+@in_both_languages
+@pytest.mark.parametrize("make", [full_walls, last_scoring])
+def test_every_label_is_whole_where_a_section_waits_for_no_bailiff(
+    monkeypatch: pytest.MonkeyPatch, make: Callable[[], Caylus], lang: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        painter("caylus").board(view(make()), caption(lang, LONG_NAMES[:4]))
+    legible(labels)
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])

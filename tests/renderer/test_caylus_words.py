@@ -17,11 +17,14 @@ from tests.renderer.caylus_states import (
     crowded,
     earlier,
     finished,
+    full_walls,
+    last_scoring,
     set_up,
     view,
 )
 from tests.renderer.galleries import GALLERIES
 from tests.renderer.trails import since
+from tests.rulebook import rule
 
 WALLS = (
     "Walls | 4 of 10 parts | under construction | Ana 1, Carmen 1, Dmitri 2 | a batch brings 4 points"
@@ -291,6 +294,31 @@ def test_the_description_follows_the_order_of_the_house() -> None:
     places = [alt.find(part) for part in parts]
     assert -1 not in places
     assert places == sorted(places)
+
+
+@rule("CAY-10.4", "CAY-10.7")
+@pytest.mark.parametrize(
+    ("make", "alt", "line"),
+    [
+        (caylus, "scored when the bailiff, now on 14, reaches 18.", "scored at 18"),
+        (
+            full_walls,
+            "Walls: 10 of 10 parts; scored at the end of this round. The bailiff is on 14.",
+            "scored at the end of this round",
+        ),
+        (
+            last_scoring,
+            "Towers: 4 of 14 parts; being scored now. The bailiff is on 25.",
+            "being scored now",
+        ),
+    ],
+)
+def test_the_words_say_when_the_section_under_construction_is_scored(
+    make: Callable[[], Caylus], alt: str, line: str
+) -> None:
+    assert alt in painter("caylus").describe(view(make()), caption())
+    (section,) = (one for one in text_board(make()) if "| under construction |" in one)
+    assert line in section.split(" | ")
 
 
 def test_the_description_of_the_end_gives_places() -> None:

@@ -54,7 +54,9 @@ caylus-alt-beyond = If the provost stays on { $provost }, { $n ->
    *[other] the workers on spaces { $spaces } get nothing.
 }
 caylus-alt-all-work = If the provost stays on { $provost }, every worker on the road is active.
-caylus-alt-section = { $section }: { $n } of { $of } parts; scored when the bailiff, now on { $bailiff }, reaches { $trigger }.
+caylus-alt-section-mark = { $section }: { $n } of { $of } parts; scored when the bailiff, now on { $bailiff }, reaches { $trigger }.
+caylus-alt-section-full = { $section }: { $n } of { $of } parts; scored at the end of this round. The bailiff is on { $bailiff }.
+caylus-alt-section-now = { $section }: { $n } of { $of } parts; being scored now. The bailiff is on { $bailiff }.
 caylus-alt-castle = In the castle, in this order: { $names }.
 caylus-alt-line = Royal favours, { $line }: { $levels }.
 caylus-alt-special = Before the bridge: { $spots }.
@@ -74,7 +76,9 @@ caylus-text-heir = becomes a residence of { $name }
 caylus-text-workers = Workers
 caylus-text-parts = { $n } of { $of } parts
 caylus-text-batch = a batch brings { $points }
-caylus-text-trigger = scored at { $n }
+caylus-text-scored-mark = scored at { $n }
+caylus-text-scored-full = scored at the end of this round
+caylus-text-scored-now = being scored now
 caylus-text-penalty = no house: lose { $loss }
 caylus-text-threshold = { $n ->
     [one] 1 house: { $gain }
@@ -136,7 +140,9 @@ caylus-picture-next-round = You start the next round with { $deniers ->
     [one] 1 worker
    *[other] { $workers } workers
 }, if nothing else changes.
-caylus-picture-section-progress = { $n } of { $of } · at { $trigger }
+caylus-picture-progress-mark = { $n } of { $of } · at { $trigger }
+caylus-picture-progress-full = { $n } of { $of } · this round
+caylus-picture-progress-now = { $n } of { $of } · now
 caylus-picture-no-gain = nothing
 caylus-picture-houses-more = +{ $n }
 caylus-picture-batches = { $n ->
@@ -193,7 +199,9 @@ caylus-picture-order = Turn order
 caylus-picture-copies = { $name } ×{ $n }
 caylus-picture-castle-built = { $section }: { $n } of { $of } built
 caylus-picture-castle-scored = The whole castle is scored
-caylus-picture-bailiff = Bailiff { $space }, next +{ $steps }, scores at { $trigger }
+caylus-picture-bailiff-mark = Bailiff { $space }, next +{ $steps }, scores at { $trigger }
+caylus-picture-bailiff-full = Bailiff { $space }, next +{ $steps }, scores this round
+caylus-picture-bailiff-now = Bailiff { $space }, scoring now
 caylus-picture-bailiff-last = Bailiff { $space }
 caylus-picture-legend-bailiff = bailiff
 caylus-picture-legend-provost = provost

@@ -54,7 +54,9 @@ caylus-alt-beyond = Si el preboste se queda en { $provost }, { $n ->
    *[other] los trabajadores de los espacios { $spaces } no reciben nada.
 }
 caylus-alt-all-work = Si el preboste se queda en { $provost }, todos los trabajadores del camino están activos.
-caylus-alt-section = { $section }: { $n } de { $of } partes; se puntúa cuando el comisionado, ahora en { $bailiff }, llegue a { $trigger }.
+caylus-alt-section-mark = { $section }: { $n } de { $of } partes; se puntúa cuando el comisionado, ahora en { $bailiff }, llegue a { $trigger }.
+caylus-alt-section-full = { $section }: { $n } de { $of } partes; se puntúa al final de esta ronda. El comisionado está en { $bailiff }.
+caylus-alt-section-now = { $section }: { $n } de { $of } partes; se está puntuando. El comisionado está en { $bailiff }.
 caylus-alt-castle = En el castillo, por este orden: { $names }.
 caylus-alt-line = Favores reales, { $line }: { $levels }.
 caylus-alt-special = Antes del puente: { $spots }.
@@ -74,7 +76,9 @@ caylus-text-heir = será residencia de { $name }
 caylus-text-workers = Trabajadores
 caylus-text-parts = { $n } de { $of } partes
 caylus-text-batch = un lote da { $points }
-caylus-text-trigger = se puntúa en { $n }
+caylus-text-scored-mark = se puntúa en { $n }
+caylus-text-scored-full = se puntúa al final de esta ronda
+caylus-text-scored-now = se está puntuando
 caylus-text-penalty = sin casas: pierde { $loss }
 caylus-text-threshold = { $n ->
     [one] 1 casa: { $gain }
@@ -136,7 +140,9 @@ caylus-picture-next-round = Empiezas la ronda siguiente con { $deniers ->
     [one] 1 trabajador
    *[other] { $workers } trabajadores
 }, si nada cambia.
-caylus-picture-section-progress = { $n } de { $of } · en { $trigger }
+caylus-picture-progress-mark = { $n } de { $of } · en { $trigger }
+caylus-picture-progress-full = { $n } de { $of } · esta ronda
+caylus-picture-progress-now = { $n } de { $of } · ahora
 caylus-picture-no-gain = nada
 caylus-picture-houses-more = +{ $n }
 caylus-picture-batches = { $n ->
@@ -196,7 +202,9 @@ caylus-picture-order = Orden de turno
 caylus-picture-copies = { $name } ×{ $n }
 caylus-picture-castle-built = { $section }: { $n } de { $of } partes
 caylus-picture-castle-scored = Todo el castillo está puntuado
-caylus-picture-bailiff = Comisionado en { $space }, avanza { $steps }, puntúa en { $trigger }
+caylus-picture-bailiff-mark = Comisionado en { $space }, avanza { $steps }, puntúa en { $trigger }
+caylus-picture-bailiff-full = Comisionado en { $space }, avanza { $steps } y se puntúa
+caylus-picture-bailiff-now = Comisionado en { $space }, se puntúa ahora
 caylus-picture-bailiff-last = Comisionado en { $space }
 caylus-picture-legend-bailiff = comisionado
 caylus-picture-legend-provost = preboste

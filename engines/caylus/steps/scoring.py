@@ -3,6 +3,7 @@
 from typing_extensions import override
 
 from engines.caylus.ids import SECTIONS
+from engines.caylus.preview import is_due
 from engines.caylus.rules.goods import lose_points
 from engines.caylus.state import Caylus
 from engines.caylus.steps.construction import GainFavour
@@ -21,12 +22,6 @@ class CheckCastle(Step[Caylus]):
             game.tell("caylus-event-section", by=NOBODY, section=SECTION[section])
             scores = (ScoreSeat(seat, section) for seat in game.order)
             game.push(*scores, CloseSection(section))
-
-
-def is_due(game: Caylus, section: str) -> bool:
-    """Whether the bailiff has reached the trigger, or all parts are built (CAY-10.4)."""
-    row = game.content.sections[section]
-    return game.bailiff >= row.trigger or len(game.houses[section]) >= row.parts
 
 
 @record
