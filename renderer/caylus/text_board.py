@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from engines.caylus.ids import CASTLE, LINES, PLACEMENT, SECTIONS, SINGLES, SPECIALS
-from engines.caylus.preview import batch_points, scoring_time
+from engines.caylus.preview import batch_points, most_batches, scoring_time
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
@@ -274,13 +274,20 @@ def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
 
 def _prospects(state: Caylus, words: Words, player: Player) -> Iterator[str]:
     """What a player can count on: batches, income, lines of favours that are spent in this phase."""
-    count, points = batch_points(state, player)
-    yield words("caylus-text-batches", n=count, points=words.said(amount("points", points)))
+    yield _batches(state, words, player)
     earns = words.said(amount("deniers", state.incomes()[player.seat]))
     yield words("caylus-text-income", income=earns)
     if player.lines_used:
         used = [words.said(LINE[line]) for line in player.lines_used]
         yield words("caylus-text-used", lines=listed(words, used))
+
+
+def _batches(state: Caylus, words: Words, player: Player) -> str:
+    """What a player's batches bring; once the castle is full, they still save from a loss."""
+    if state.section_with_room() is None:
+        return words("caylus-text-no-part", n=most_batches(player))
+    count, points = batch_points(state, player)
+    return words("caylus-text-batches", n=count, points=words.said(amount("points", points)))
 
 
 def _effects(state: Caylus, words: Words) -> Iterator[str]:

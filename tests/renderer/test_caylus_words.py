@@ -243,6 +243,18 @@ def test_the_text_board_tells_what_a_player_has() -> None:
     ]
 
 
+@rule("CAY-9.12", "CAY-9.13")
+def test_in_a_full_castle_the_text_board_tells_who_still_holds_a_batch() -> None:
+    state = crowded()
+    state.players[1].food = 0
+    told = [line for line in text_board(state, names=LONG_NAMES) if "full; " in line]
+    assert told == [
+        "The castle is full; cubes for 13 batches",
+        "The castle is full; not enough cubes for a batch",
+        *["The castle is full; cubes for 13 batches"] * 3,
+    ]
+
+
 def test_lines_of_favours_used_in_the_phase_are_told() -> None:
     state = caylus()
     state.players[1].lines_used = ["deniers", "cubes"]

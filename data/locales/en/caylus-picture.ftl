@@ -98,6 +98,11 @@ caylus-text-batches = { $n ->
     [one] Cubes for 1 batch: { $points }
    *[other] Cubes for { $n } batches: { $points }
 }
+caylus-text-no-part = { $n ->
+    [0] The castle is full; not enough cubes for a batch
+    [one] The castle is full; cubes for 1 batch
+   *[other] The castle is full; cubes for { $n } batches
+}
 caylus-text-can-pay = Enough cubes for: { $names }
 caylus-text-what-buildings-do = What the buildings do
 

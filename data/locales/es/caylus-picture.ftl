@@ -98,6 +98,11 @@ caylus-text-batches = { $n ->
     [one] Cubos para 1 lote: { $points }
    *[other] Cubos para { $n } lotes: { $points }
 }
+caylus-text-no-part = { $n ->
+    [0] El castillo está lleno; sin cubos para un lote
+    [one] El castillo está lleno; cubos para 1 lote
+   *[other] El castillo está lleno; cubos para { $n } lotes
+}
 caylus-text-can-pay = Cubos suficientes para: { $names }
 caylus-text-what-buildings-do = Qué hacen los edificios
 
