@@ -3,7 +3,7 @@
 Places, in the order in which they are told:
 
 - `special/<gate|trading_post|guild|joust>`, `stables/<n>`, `inn/<left|right>`, `road/<space>`, `castle/<n>`:
-  a worker that was not there before
+  a worker that was not there before, placed or moved there
 - `provost/<from>/<to>`, `bailiff/<from>/<to>`: a journey along the road
 - `tile/<space>`: a tile that was built or replaced, or whose replacement is paid for
 - `part/<section>/<first>/<last>`: a player's houses side by side in the castle, parts counted from 1
@@ -36,6 +36,8 @@ from renderer.core.trail import Found, grown
 SCORED, JOURNEY, TILE, PART, FAVOUR, WORKER, BRIDGE = range(7)
 """Weights: what gives way first comes last."""
 
+KEPT = "inn/right"
+"""Where workers only come from the place beside it, and stay from round to round."""
 Spots: TypeAlias = dict[str, tuple[int | None, Text]]
 """Workers' spots by place: whose worker stands there, and the spot's name."""
 
@@ -86,10 +88,26 @@ def _said(key: str, /, **args: Arg) -> Text:
 def _workers(before: Caylus, after: Caylus) -> Iterator[Found]:
     """Workers of another seat than before; in a new round all but the one kept at the inn."""
     old, anew = _spots(before), after.round != before.round
+    came: list[tuple[str, int, Text]] = []
     for place, (seat, spot) in _spots(after).items():
         was = old.get(place, (None, spot))[0]
-        if seat is not None and (seat != was or (anew and place != "inn/right")):
-            yield WORKER, place, _said("worker", who=Who(seat), spot=spot)
+        if seat is not None and (seat != was or (anew and place != KEPT)):
+            came.append((place, seat, spot))
+    moved = {KEPT, _from_gate(before, after, came)}
+    for place, seat, spot in came:
+        key = "moved" if place in moved else "worker"
+        yield WORKER, place, _said(key, who=Who(seat), spot=spot)
+
+
+def _from_gate(before: Caylus, after: Caylus, came: Iterable[tuple[str, int, Text]]) -> str | None:
+    """Where the worker of the gate has gone, as far as that shows.
+
+    If several of its seat's workers came meanwhile, nobody can tell which of them it is.
+    """
+    if after.gate is not None or after.round != before.round:
+        return None
+    places = [place for place, seat, _ in came if seat == before.gate and place != KEPT]
+    return places[0] if len(places) == 1 else None
 
 
 def _spots(state: Caylus) -> Spots:

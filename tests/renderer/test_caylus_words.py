@@ -81,7 +81,7 @@ def with_values(**values: Any) -> Callable[[Caylus], None]:
         (with_values(guild=0), "special/guild", "Ana placed a worker: Merchants\u2019 guild."),
         (with_values(stables=[1]), "stables/1", "Bram placed a worker: Stables, place 1."),
         (with_values(inn_left=2), "inn/left", "Carmen placed a worker: Inn, left place."),
-        (with_values(inn_right=2), "inn/right", "Carmen placed a worker: Inn, right place."),
+        (with_values(inn_right=2), "inn/right", "Carmen moved a worker: Inn, right place."),
         (on_road(8, worker=3), "road/8", "Dmitri placed a worker: Carpenter (fixed) on 8."),
         (with_values(castle=[3, 0, 1]), "castle/3", "Bram placed a worker: Castle, place 3."),
         (with_values(provost=13), "provost/16/13", "The provost moved from 16 to 13."),
@@ -127,6 +127,41 @@ def test_markers_on_one_cell_are_one_change() -> None:
         favour(seat, "cubes", 2)(after)
     found = changed(caylus(), after)
     assert found == {"favour/cubes/2": "Royal favours, Cubes, column 2: Bram and Carmen."}
+
+
+@rule("CAY-6.3")
+def test_the_worker_of_the_gate_is_said_to_move() -> None:
+    after = caylus(phase=3)
+    on_road(8, worker=3)(after)
+    found = changed(caylus(phase=3, gate=3), after)
+    assert found == {"road/8": "Dmitri moved a worker: Carpenter (fixed) on 8."}
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        pytest.param({"gate": 2}, id="the gate is another's"),
+        pytest.param({"gate": 3, "round": 6}, id="the gate is that of the last round"),
+    ],
+)
+def test_another_worker_is_not_taken_for_that_of_the_gate(before: dict[str, int]) -> None:
+    after = caylus(phase=3)
+    on_road(8, worker=3)(after)
+    found = changed(caylus(phase=2, **before), after)
+    assert found["road/8"] == "Dmitri placed a worker: Carpenter (fixed) on 8."
+
+
+def test_of_several_workers_none_is_taken_for_that_of_the_gate() -> None:
+    after = caylus(phase=3, guild=3)
+    on_road(8, worker=3)(after)
+    found = changed(caylus(phase=2, gate=3), after)
+    assert [text.split(":")[0] for text in found.values()] == ["Dmitri placed a worker"] * 2
+
+
+@rule("CAY-6.14", "CAY-6.20")
+def test_a_worker_that_the_gate_takes_to_the_inn_is_said_to_move() -> None:
+    found = changed(caylus(phase=3, gate=2), caylus(phase=4, inn_right=2))
+    assert found == {"inn/right": "Carmen moved a worker: Inn, right place."}
 
 
 def test_workers_gone_home_are_no_change() -> None:

@@ -33,6 +33,7 @@ caylus-picture-inn-right = Inn, right place
 ## Changes since the reader’s last look
 
 caylus-picture-change-worker = { $who } placed a worker: { $spot }.
+caylus-picture-change-moved = { $who } moved a worker: { $spot }.
 caylus-picture-change-provost = The provost moved from { $old } to { $new }.
 caylus-picture-change-bailiff = The bailiff moved from { $old } to { $new }.
 caylus-picture-change-built = { $who } built: { $building }.

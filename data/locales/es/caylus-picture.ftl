@@ -33,6 +33,7 @@ caylus-picture-inn-right = Posada, lugar derecho
 ## Cambios desde la última vez que miraste
 
 caylus-picture-change-worker = { $who } ha colocado un trabajador: { $spot }.
+caylus-picture-change-moved = { $who } ha movido un trabajador: { $spot }.
 caylus-picture-change-provost = El preboste ha pasado de { $old } a { $new }.
 caylus-picture-change-bailiff = El comisionado ha pasado de { $old } a { $new }.
 caylus-picture-change-built = { $who } ha construido: { $building }.
