@@ -15,7 +15,6 @@ from engines.caylus.ids import (
     CUBES,
     LINES,
     PLACEMENT,
-    PROVOST,
     ROAD,
     SINGLES,
     SPECIAL,
@@ -154,11 +153,11 @@ def provost_reach(game: Caylus, steps: int, price: int) -> Iterator[tuple[int, i
 def provost_ends(game: Caylus, seat: int) -> list[End]:
     """Where one move could take the provost, whether a seat can pay for it or not.
 
-    Before phase 4 the guild moves him at no cost (CAY-6.10), in it everybody may pay (CAY-7.2).
+    A worker at the guild that has yet to act moves him at no cost (CAY-6.10); in phase 4 one pays (CAY-7.2).
     """
     limits = game.content.limits
     steps, price = limits.provost_steps, limits.provost_price
-    if game.phase < PROVOST:
+    if game.guild == seat:
         steps, price = game.content.specials["guild"].steps, 0
     own = [n for n, space in enumerate(game.road, 1) if space.worker == seat]
     return [

@@ -142,7 +142,10 @@ def test_in_phase_4_the_price_of_every_move_is_told(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_guild_moves_the_provost_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert words_of(monkeypatch, caylus(phase=3), 3).count("free") == 6
+    told = [
+        words_of(monkeypatch, caylus(phase=3, guild=seat), 3).count("free") for seat in (3, 0, None)
+    ]
+    assert told == [6, 0, 0]
 
 
 @rule("CAY-10.4", "CAY-10.7")

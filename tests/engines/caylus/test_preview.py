@@ -131,6 +131,17 @@ def test_the_guild_moves_the_provost_at_no_cost() -> None:
     assert [end.space for end in found] == [*range(6 - steps, 6 + steps + 1)]
 
 
+@rule("CAY-6.10", "CAY-7.2")
+def test_no_move_of_the_provost_is_free_but_by_a_worker_at_the_guild() -> None:
+    scene = Scene().stands(guild=RED, joust=BLUE).has(BLUE, cloth=1).start("special")
+    price = CONTENT.limits.provost_price
+    asked = [end.price for end in preview.provost_ends(scene.state, BLUE)]
+    assert asked == [3 * price, 2 * price, price, 0, price, 2 * price, 3 * price]
+    scene.answer("stay")
+    assert scene.topic == "joust"
+    assert [end.price for end in preview.provost_ends(scene.state, RED)] == asked
+
+
 # --- the next round ---------------------------------------------------------------------------
 
 
