@@ -15,6 +15,7 @@ from engines.caylus.ids import (
     CUBES,
     LINES,
     PLACEMENT,
+    RESIDENCE,
     ROAD,
     SINGLES,
     SPECIAL,
@@ -174,10 +175,22 @@ def next_order(game: Caylus) -> list[int]:
     return [*game.order] if game.stables_used() else [*game.order[1:], *game.order[:1]]
 
 
+def next_incomes(game: Caylus) -> list[int]:
+    """What each seat receives in phase 1 of the next round.
+
+    Residences that are paid for stand by then, since no worker stays on the road (CAY-4.2, CAY-8.46).
+    """
+    found = game.incomes()
+    for space in game.road:
+        if space.heir is not None:
+            found[space.heir] += game.content.tiles[RESIDENCE].income
+    return found
+
+
 def next_start(game: Caylus, seat: int) -> tuple[int, int]:
     """Deniers and workers of a seat at the start of the next round (CAY-4.1, CAY-6.14)."""
     workers = game.content.limits.workers - (kept_at_inn(game) == seat)
-    return game.players[seat].deniers + game.incomes()[seat], workers
+    return game.players[seat].deniers + next_incomes(game)[seat], workers
 
 
 # --- building ---------------------------------------------------------------------------------

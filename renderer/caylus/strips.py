@@ -1,6 +1,7 @@
 """The players' strips: what everybody has."""
 
 from engines.caylus.ids import PLACEMENT
+from engines.caylus.preview import next_incomes
 from engines.caylus.scoring import result
 from engines.caylus.state import CUBES, LINES, SECTIONS, Caylus, Player
 from renderer.caylus import layout
@@ -109,7 +110,7 @@ def _outlook(words: Words, view: CaylusView, player: Player) -> tuple[str, str]:
         return words("caylus-picture-in-play", n=player.points), words(
             "caylus-picture-for-goods", n=rest
         )
-    return words("caylus-picture-income", n=view.state.incomes()[player.seat]), words(
+    return words("caylus-picture-income", n=next_incomes(view.state)[player.seat]), words(
         "caylus-picture-residences", n=len(view.state.residences(player.seat))
     )
 

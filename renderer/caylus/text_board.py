@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from engines.caylus.ids import CASTLE, LINES, PLACEMENT, SECTIONS, SINGLES, SPECIALS
-from engines.caylus.preview import batch_points, most_batches, scoring_time
+from engines.caylus.preview import batch_points, most_batches, next_incomes, scoring_time
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
@@ -275,7 +275,7 @@ def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
 def _prospects(state: Caylus, words: Words, player: Player) -> Iterator[str]:
     """What a player can count on: batches, income, lines of favours that are spent in this phase."""
     yield _batches(state, words, player)
-    earns = words.said(amount("deniers", state.incomes()[player.seat]))
+    earns = words.said(amount("deniers", next_incomes(state)[player.seat]))
     yield words("caylus-text-income", income=earns)
     if player.lines_used:
         used = [words.said(LINE[line]) for line in player.lines_used]

@@ -163,6 +163,14 @@ def test_when_a_full_section_is_scored_stands_whole(
     assert drawn(monkeypatch, full_walls(), 0, lang).cut == []
 
 
+def test_residences_that_are_paid_for_count_for_the_next_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = " ".join(words_of(monkeypatch, paid_for(), 1))
+    assert "+5 a round" in told
+    assert "You start the next round with 12 deniers" in told
+
+
 @pytest.mark.parametrize("players", OPTIONS)
 def test_the_own_tables_of_a_real_match_are_legible(
     monkeypatch: pytest.MonkeyPatch, players: int

@@ -19,6 +19,7 @@ from tests.renderer.caylus_states import (
     finished,
     full_walls,
     last_scoring,
+    paid_for,
     set_up,
     view,
 )
@@ -310,6 +311,11 @@ def test_a_replacement_that_is_paid_for_stands_on_the_text_board() -> None:
     state = caylus()
     state.space(9).heir = 0
     assert "9 | Food farm (Ana) | worker of Ana | becomes a residence of Ana" in text_board(state)
+
+
+def test_residences_that_are_paid_for_count_for_the_next_income() -> None:
+    told = [line for line in text_board(paid_for()) if line.startswith("Next income")]
+    assert told == [f"Next income: {n} deniers" for n in (2, 5, 2, 3)]
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

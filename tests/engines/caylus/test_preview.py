@@ -163,6 +163,17 @@ def test_the_next_round_begins_with_what_was_seen_ahead() -> None:
     assert (scene.player().deniers, scene.player().workers) == (13, 5)
 
 
+@rule("CAY-4.2", "CAY-8.46")
+def test_a_residence_that_is_paid_for_counts_for_the_next_income() -> None:
+    scene = Scene().road(9, "lawyer", BLUE, worker=RED).road(10, "market", RED, worker=BLUE)
+    scene.has(RED, cloth=1).has(BLUE, wood=1).at(provost=10).start("road").answer("road-10")
+    assert scene.state.space(10).heir == RED
+    assert (preview.next_incomes(scene.state)[RED], scene.state.incomes()[RED]) == (3, 2)
+    scene.finish()
+    assert preview.next_incomes(scene.state) == scene.state.incomes()
+    assert scene.state.incomes()[RED] == 3
+
+
 # --- building ---------------------------------------------------------------------------------
 
 
