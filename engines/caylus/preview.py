@@ -17,6 +17,7 @@ from engines.caylus.ids import (
     PLACEMENT,
     RESIDENCE,
     ROAD,
+    SECTIONS,
     SINGLES,
     SPECIAL,
 )
@@ -257,6 +258,24 @@ def scoring_time(game: Caylus, section: str) -> str:
     if not is_due(game, section):
         return "mark"
     return "now" if game.phase == BAILIFF and section == game.section() else "full"
+
+
+def last_round(game: Caylus) -> bool:
+    """Whether it is certain that no round follows: the towers are scored by its end (CAY-10.10, CAY-13.1).
+
+    From phase 5 on nobody can move the provost, so that the bailiff's walk is certain as well (CAY-10.2).
+    """
+    if game.ended or game.phase < ROAD:
+        return game.ended
+    towers = SECTIONS[-1]
+    _, to = game.walk(game.provost)
+    walks = game.phase < BAILIFF and to >= game.content.sections[towers].trigger
+    return walks or is_due(game, towers)
+
+
+def batches_to_come(game: Caylus) -> bool:
+    """Whether batches can still be given, in this round or a later one (CAY-9.1)."""
+    return game.phase <= COURT or not last_round(game)
 
 
 # --- royal favours ----------------------------------------------------------------------------

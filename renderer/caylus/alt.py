@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engines.caylus.ids import PLACEMENT, ROAD, SINGLES
-from engines.caylus.preview import beyond, lacking, scoring_time
+from engines.caylus.preview import beyond, lacking, last_round, scoring_time
 from engines.caylus.state import LINES, Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION
 from renderer.caylus.reading import CaylusView, single, turn_order
@@ -111,7 +111,8 @@ def _more(view: CaylusView, words: Words) -> Iterator[str]:
     state = view.state
     if view.over:
         return
-    yield price_line(state, words)
+    if not last_round(state):
+        yield price_line(state, words)
     if state.castle:
         names = listed(words, [words.name(seat) for seat in state.castle])
         yield words("caylus-alt-castle", names=names)

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engines.caylus.ids import CUBES, PLACEMENT
-from engines.caylus.preview import next_incomes
+from engines.caylus.preview import last_round, next_incomes
 from engines.caylus.scoring import goods_worth
 from renderer.caylus.hand_ahead import draw_ahead
 from renderer.caylus.hand_castle import draw_castle
@@ -69,7 +69,8 @@ def _banner(canvas: Canvas, words: Words, view: CaylusView, seat: int) -> None:
         number(canvas, x + 29, BANNER_Y, player.amount(cube), 38)
     if view.over:
         return
-    gain = words("caylus-picture-income", n=next_incomes(state)[seat])
-    canvas.text(1230, BANNER_Y, gain, "bold", 25, width=170)
+    if not last_round(state):
+        gain = words("caylus-picture-income", n=next_incomes(state)[seat])
+        canvas.text(1230, BANNER_Y, gain, "bold", 25, width=170)
     worth = words("caylus-picture-worth", n=goods_worth(state, player))
     canvas.text(1716, BANNER_Y, worth, "text", 24, MUTED, "right", 310)

@@ -1,7 +1,7 @@
 """What comes after the placement: the provost's place, the next round, at last the final count."""
 
 from engines.caylus.ids import PROVOST, SPECIAL
-from engines.caylus.preview import End, next_order, next_start, provost_ends
+from engines.caylus.preview import End, last_round, next_order, next_start, provost_ends
 from engines.caylus.scoring import count_lines, result
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.reading import CaylusView, mark_of
@@ -20,9 +20,13 @@ SPLIT = 228
 
 
 def draw_ahead(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
-    """The next round's start, with it where the provost may end or the turn order; or the final count."""
-    if view.over:
-        own_table.heading(canvas, box, words("caylus-picture-final"), 500)
+    """The next round's start, with it where the provost may end or the turn order.
+
+    If no round follows, the final count as things stand instead.
+    """
+    if view.over or last_round(view.state):
+        key = "caylus-picture-final" if view.over else "caylus-picture-final-so-far"
+        own_table.heading(canvas, box, words(key), 500)
         _count(canvas, words, view.state, player, box)
         _places(canvas, words, view.state, box)
         return

@@ -1,7 +1,7 @@
 """The castle on a player's own table: own houses, what a scoring now would bring, batches at hand."""
 
 from engines.caylus.ids import SECTIONS
-from engines.caylus.preview import batch_points, scoring_time
+from engines.caylus.preview import batch_points, batches_to_come, scoring_time
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.symbols import favours
@@ -20,7 +20,7 @@ def draw_castle(canvas: Canvas, words: Words, view: CaylusView, player: Player, 
         top = box.y0 + 58 + i * PITCH
         part = Box(box.x0 + 12, top, box.x1 - 12, top + HEIGHT)
         _section(canvas, words, view.state, player, name, part)
-    if not view.over:
+    if not view.over and batches_to_come(view.state):
         canvas.place("rule", box.x0 + 16, box.y1 - 70, box.width - 32, 1.5, LINE)
         _batches(canvas, words, view.state, player, box)
 

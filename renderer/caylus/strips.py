@@ -1,8 +1,8 @@
 """The players' strips: what everybody has."""
 
 from engines.caylus.ids import PLACEMENT
-from engines.caylus.preview import next_incomes
-from engines.caylus.scoring import result
+from engines.caylus.preview import last_round, next_incomes
+from engines.caylus.scoring import goods_worth, result
 from engines.caylus.state import CUBES, LINES, SECTIONS, Caylus, Player
 from renderer.caylus import layout
 from renderer.caylus.favours import LINE_ICONS
@@ -104,15 +104,17 @@ def _rank(view: CaylusView, player: Player) -> int:
 
 
 def _outlook(words: Words, view: CaylusView, player: Player) -> tuple[str, str]:
-    """Income and residences; at the end, how the points came about."""
+    """Income and residences; in the last round what goods add, at the end how the points came about."""
     if view.over:
         rest = points_of(view, player) - player.points
         return words("caylus-picture-in-play", n=player.points), words(
             "caylus-picture-for-goods", n=rest
         )
-    return words("caylus-picture-income", n=next_incomes(view.state)[player.seat]), words(
-        "caylus-picture-residences", n=len(view.state.residences(player.seat))
-    )
+    residences = words("caylus-picture-residences", n=len(view.state.residences(player.seat)))
+    if last_round(view.state):
+        worth = goods_worth(view.state, player)
+        return words("caylus-picture-for-goods", n=worth), residences
+    return words("caylus-picture-income", n=next_incomes(view.state)[player.seat]), residences
 
 
 def _high(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:

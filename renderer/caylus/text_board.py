@@ -4,7 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from engines.caylus.ids import CASTLE, LINES, PLACEMENT, SECTIONS, SINGLES, SPECIALS
-from engines.caylus.preview import batch_points, most_batches, next_incomes, scoring_time
+from engines.caylus.preview import (
+    batch_points,
+    batches_to_come,
+    last_round,
+    most_batches,
+    next_incomes,
+    scoring_time,
+)
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
@@ -88,7 +95,7 @@ def special_lines(state: Caylus, words: Words) -> Iterator[str]:
     yield cells(words.said(BUILDING["inn"]), *inn)
     yield cells(words("caylus-building-bridge"), _spots(words, state.bridge, len(state.players)))
     yield words("caylus-text-order", names=seats(words, state.order))
-    if not state.ended:
+    if not last_round(state):
         yield price_line(state, words)
 
 
@@ -274,9 +281,11 @@ def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
 
 def _prospects(state: Caylus, words: Words, player: Player) -> Iterator[str]:
     """What a player can count on: batches, income, lines of favours that are spent in this phase."""
-    yield _batches(state, words, player)
-    earns = words.said(amount("deniers", next_incomes(state)[player.seat]))
-    yield words("caylus-text-income", income=earns)
+    if batches_to_come(state):
+        yield _batches(state, words, player)
+    if not last_round(state):
+        earns = words.said(amount("deniers", next_incomes(state)[player.seat]))
+        yield words("caylus-text-income", income=earns)
     if player.lines_used:
         used = [words.said(LINE[line]) for line in player.lines_used]
         yield words("caylus-text-used", lines=listed(words, used))

@@ -146,10 +146,10 @@ def full_walls(**changes: Any) -> Caylus:
     return state
 
 
-def last_scoring() -> Caylus:
+def last_scoring(players: int = 4) -> Caylus:
     """The bailiff has come to the mark of the towers, which are being scored."""
-    state = caylus(phase=7, scored=["dungeon", "walls"], provost=25, bailiff=25, active=2)
-    state.houses["towers"], state.castle = [3, 0, 3, 2], []
+    state = caylus(players, phase=7, scored=["dungeon", "walls"], provost=25, bailiff=25)
+    state.houses["towers"], state.castle = [seat % players for seat in (3, 0, 3, 2)], []
     for space in state.road:
         space.worker = None
     return state

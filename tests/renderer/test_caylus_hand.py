@@ -56,6 +56,7 @@ POSITIONS: dict[str, Callable[[], Caylus]] = {
     "replacements paid for": paid_for,
     "a full section": full_walls,
     "the last scoring": last_scoring,
+    "the last scoring for five": lambda: last_scoring(5),
     "over": finished,
     "over for five": lambda: finished(5),
     "over, everything built": lambda: built(2),
@@ -169,6 +170,19 @@ def test_residences_that_are_paid_for_count_for_the_next_round(
     told = " ".join(words_of(monkeypatch, paid_for(), 1))
     assert "+5 a round" in told
     assert "You start the next round with 12 deniers" in told
+
+
+@rule("CAY-10.10", "CAY-13.1")
+@pytest.mark.parametrize("phase", [5, 7])
+def test_in_the_last_round_the_final_count_so_far_is_shown_instead_of_the_next_round(
+    monkeypatch: pytest.MonkeyPatch, phase: int
+) -> None:
+    state = last_scoring()
+    state.phase, state.bailiff = phase, 25 if phase == 7 else 23
+    told = words_of(monkeypatch, state, 0)
+    assert {"Final count so far", "33"} <= set(told)
+    assert not {"Next round", "+2 a round", "the first worker costs"} & set(told)
+    assert ("Cubes for 1 batch" in told) == (phase == 5)
 
 
 @pytest.mark.parametrize("players", OPTIONS)

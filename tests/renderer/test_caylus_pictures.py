@@ -173,12 +173,13 @@ def test_the_way_of_the_bailiff_does_not_cover_the_provost() -> None:
 
 
 @in_both_languages
-@pytest.mark.parametrize("make", [full_walls, last_scoring])
+@pytest.mark.parametrize("make", [full_walls, last_scoring, lambda: last_scoring(5)])
 def test_every_label_is_whole_where_a_section_waits_for_no_bailiff(
     monkeypatch: pytest.MonkeyPatch, make: Callable[[], Caylus], lang: str
 ) -> None:
+    state = make()
     with recorded(monkeypatch) as labels:
-        painter("caylus").board(view(make()), caption(lang, LONG_NAMES[:4]))
+        painter("caylus").board(view(state), caption(lang, LONG_NAMES[: len(state.players)]))
     legible(labels)
 
 

@@ -307,6 +307,16 @@ def test_at_the_end_the_text_board_tells_nothing_to_come() -> None:
         assert word not in text
 
 
+@rule("CAY-10.10", "CAY-13.1")
+def test_while_the_towers_are_scored_no_next_round_is_promised() -> None:
+    alt = painter("caylus").describe(view(last_scoring()), caption())
+    text = "\n".join([*text_board(last_scoring()), alt])
+    for word in ("At the start of the next round", "Next income", "Cubes for", "for a batch"):
+        assert word not in text
+    # A favour can still build.
+    assert "The next wood or stone building goes on space 19" in text
+
+
 def test_a_replacement_that_is_paid_for_stands_on_the_text_board() -> None:
     state = caylus()
     state.space(9).heir = 0

@@ -135,6 +135,7 @@ caylus-picture-provost-ends = Your workers if the provost ends on …
 caylus-picture-free = free
 caylus-picture-all-built = Buildings
 caylus-picture-final = Final count
+caylus-picture-final-so-far = Final count so far
 caylus-picture-game-points = Points during the game
 caylus-picture-has-passed = You have passed this round.
 caylus-picture-no-worker = You have no worker left.

@@ -135,6 +135,7 @@ caylus-picture-provost-ends = Tus trabajadores si el preboste acaba en…
 caylus-picture-free = gratis
 caylus-picture-all-built = Edificios
 caylus-picture-final = Recuento final
+caylus-picture-final-so-far = Recuento final por ahora
 caylus-picture-game-points = Puntos de la partida
 caylus-picture-has-passed = Ya has pasado en esta ronda.
 caylus-picture-no-worker = No te quedan trabajadores.

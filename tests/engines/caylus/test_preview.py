@@ -7,6 +7,9 @@ from engines.caylus.ids import COURT, CUBES, LINES, PLACEMENT, ROAD, SPECIAL
 from engines.caylus.preview import Post, Target
 from engines.caylus.scoring import goods_worth, result
 from engines.caylus.state import Caylus
+from engines.caylus.steps.castle import CastlePhase
+from engines.caylus.steps.road import RoadPhase
+from engines.caylus.steps.round import EndPhase
 from engines.core import View
 from tests.engines.caylus.build import (
     BLUE,
@@ -172,6 +175,31 @@ def test_a_residence_that_is_paid_for_counts_for_the_next_income() -> None:
     scene.finish()
     assert preview.next_incomes(scene.state) == scene.state.incomes()
     assert scene.state.incomes()[RED] == 3
+
+
+@rule("CAY-10.2", "CAY-10.10")
+@pytest.mark.parametrize(("provost", "certain"), [(24, True), (22, False)])
+def test_the_last_round_is_certain_once_the_provost_stays(provost: int, *, certain: bool) -> None:
+    scene = Scene().scored("dungeon", "walls").at(provost=provost, bailiff=22).passed(*range(4))
+    scene.road(MARKET, worker=BLUE).has(BLUE, wood=1, workers=5)
+    assert not preview.last_round(laid(scene))
+    scene.place(RoadPhase(), CastlePhase(), EndPhase())
+    assert preview.last_round(scene.state) == certain
+    while scene.state.round == 2 and not scene.playing.over:
+        scene.answer(scene.safe)
+    assert scene.state.ended == certain
+
+
+@rule("CAY-9.10", "CAY-13.1")
+def test_full_towers_make_the_round_the_last_one() -> None:
+    scene = Scene().scored("dungeon", "walls").stands(castle=[RED, BLUE])
+    for seat in (RED, BLUE):
+        scene.has(seat, food=1, wood=1, cloth=1)
+    scene.houses(towers=[GREEN] * 13).start("castle")
+    assert not preview.last_round(scene.state)
+    scene.answer("food.wood.cloth")
+    state = scene.state
+    assert (preview.last_round(state), preview.batches_to_come(state)) == (True, True)
 
 
 # --- building ---------------------------------------------------------------------------------
