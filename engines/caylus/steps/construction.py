@@ -167,7 +167,7 @@ class Build(Ask[Caylus]):
             prompt=Text(f"caylus-prompt-build-{self.builds}", {"space": game.free_space() or 0}),
             topic=Text("caylus-topic-build"),
             default=DECLINED,
-            rules=_RULES[self.builds],
+            rules=(_BY_FAVOUR if self.column else _BY_TILE)[self.builds],
             options=[Option(DECLINED, Text("caylus-build-none")), *options],
         )
 
@@ -188,10 +188,16 @@ class Build(Ask[Caylus]):
         tell_unused(game, self.seat, self.space, able=False)
 
 
-_RULES = {
+_BY_TILE = {
     "wood": ["CAY-8.20", "CAY-8.23", "CAY-8.24", "CAY-8.25", "CAY-8.27"],
     "stone": ["CAY-8.21", "CAY-8.23", "CAY-8.24", "CAY-8.25", "CAY-8.27", "CAY-8.32"],
     PRESTIGE: ["CAY-8.22", "CAY-8.24", "CAY-8.29", "CAY-8.30", "CAY-8.31"],
+}
+# A favour waives a cube, though none of any kind; of the prestige buildings it waives none.
+_BY_FAVOUR = {
+    "wood": ["CAY-12.18", "CAY-12.20", "CAY-A61", "CAY-8.23", "CAY-8.25", "CAY-8.27"],
+    "stone": ["CAY-12.18", "CAY-12.20", "CAY-8.23", "CAY-8.25", "CAY-8.27", "CAY-8.32"],
+    PRESTIGE: ["CAY-12.18", "CAY-12.20", "CAY-8.24", "CAY-8.29", "CAY-8.30", "CAY-8.31"],
 }
 
 

@@ -12,6 +12,9 @@ from engines.caylus.words import BUILDING, amounts
 from engines.core import Ask, Choose, Decision, Option, Text, record
 
 DECLINED = "decline"
+_RESIDENCE = ["CAY-8.41", "CAY-8.42", "CAY-8.43", "CAY-8.45"]
+_BY_TILE = ["CAY-8.40", *_RESIDENCE, "CAY-8.46"]
+_BY_FAVOUR = ["CAY-12.18", *_RESIDENCE, "CAY-12.22"]
 
 
 def cost_at(game: Caylus, column: int) -> dict[str, int]:
@@ -70,7 +73,7 @@ class UseLawyer(Ask[Caylus]):
             prompt=Text("caylus-prompt-lawyer", {"n": len(pay_all), "pay": pay_all}),
             topic=Text("caylus-topic-lawyer"),
             default=DECLINED,
-            rules=["CAY-8.40", "CAY-8.41", "CAY-8.42", "CAY-8.43", "CAY-8.45", "CAY-8.46"],
+            rules=_BY_FAVOUR if self.column else _BY_TILE,
             options=[Option(DECLINED, Text("caylus-lawyer-none")), *options],
         )
 

@@ -5,14 +5,19 @@ from functools import lru_cache
 from typing_extensions import override
 
 from engines.caylus.ids import PLACEMENT
-from engines.caylus.rules.placing import fare, open_places, place_worker, price_of
+from engines.caylus.rules.placing import at_inn, fare, open_places, place_worker, price_of
 from engines.caylus.state import Caylus
 from engines.caylus.words import amount
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
 
 PASS = "pass"  # noqa: S105 - an answer, no password
 TOPIC = Text("caylus-topic-place")
-RULES = ["CAY-5.1", "CAY-5.9", "CAY-5.11", "CAY-5.12", "CAY-5.16", "CAY-5.17"]
+PAIR = 2
+"""With so many players a worker costs more once one has passed (CAY-14.3)."""
+_WHERE = ["CAY-5.12", "CAY-5.16", "CAY-5.17"]
+_GENERAL = ["CAY-5.1", "CAY-5.9", "CAY-5.11", *_WHERE]
+_DEARER = ["CAY-5.1", "CAY-14.3", "CAY-5.11", *_WHERE]
+_AT_INN = ["CAY-5.1", "CAY-5.14", "CAY-5.15", *_WHERE]
 
 
 @record
@@ -52,7 +57,7 @@ class PlaceWorker(Ask[Caylus]):
             prompt=_prompt(cost.general),
             topic=TOPIC,
             default=PASS,
-            rules=RULES,
+            rules=_rules(game, self.seat),
             options=options,
         )
 
@@ -63,6 +68,13 @@ class PlaceWorker(Ask[Caylus]):
         else:
             _place(game, self.seat, answer)
         _next_go(game, self.seat)
+
+
+def _rules(game: Caylus, seat: int) -> list[str]:
+    """The rules of a go, by what sets the price: the bridge, one of two who has passed, or the inn."""
+    if at_inn(game, seat):
+        return _AT_INN
+    return _DEARER if len(game.players) == PAIR and game.bridge else _GENERAL
 
 
 @lru_cache(maxsize=64)

@@ -149,7 +149,7 @@ class UseJoust(Ask[Caylus]):
             topic=Text("caylus-topic-joust"),
             # The worker was sent here for it.
             default="pay",
-            rules=["CAY-6.11", "CAY-12.6"],
+            rules=["CAY-6.11", "CAY-15.2" if game.simplified else "CAY-12.6"],
             options=[
                 Option("pay", Text("caylus-pay", {"pay": cost}), game.content.effects["joust"]),
                 Option("decline", Text("caylus-joust-none")),

@@ -346,3 +346,22 @@ def test_money_of_a_favour_can_be_spent_further_on() -> None:
     assert scene.options == ["decline", "rate-1"]
     scene.answer("rate-1")
     assert (scene.deniers(RED), scene.cubes()) == ([1], (0, 0, 0, 0, 1))
+
+
+@rule("CAY-12.18", "CAY-12.19", "CAY-12.22")
+@pytest.mark.parametrize(
+    ("builds", "others"),
+    [
+        ("wood", {"CAY-8.20", "CAY-8.24"}),
+        ("stone", {"CAY-8.21", "CAY-8.24"}),
+        ("residence", {"CAY-8.40", "CAY-8.46"}),
+        ("prestige", {"CAY-8.22"}),
+    ],
+)
+def test_a_favour_names_its_own_rules_and_not_those_of_the_building(
+    builds: str, others: set[str]
+) -> None:
+    scene = markers("buildings", 4, **RICH).road(9, "residence", RED)
+    scene.gain(RED).answer("buildings", builds)
+    assert "CAY-12.18" in scene.pending.rules
+    assert not others & {*scene.pending.rules}

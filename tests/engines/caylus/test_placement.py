@@ -121,6 +121,15 @@ def test_the_denier_of_the_first_pass_places_nobody() -> None:
 TARGETS = ["guild", "road-1", "road-7", "road-16", "road-9", "castle", "stables", "inn"]
 
 
+@rule("CAY-5.9", "CAY-5.11", "CAY-5.14", "CAY-5.15")
+def test_the_question_names_the_rules_of_the_bridge_or_those_of_the_inn() -> None:
+    bridge, inn = {"CAY-5.9", "CAY-5.11"}, {"CAY-5.14", "CAY-5.15"}
+    scene = Scene().stands(inn_right=BLUE).start("placement").answer("pass")
+    assert (bridge & {*scene.pending.rules}, inn & {*scene.pending.rules}) == (set(), inn)
+    scene.answer("pass")
+    assert (bridge & {*scene.pending.rules}, inn & {*scene.pending.rules}) == (bridge, set())
+
+
 @rule("CAY-5.9", "CAY-5.10", "CAY-5.13", "CAY-A33", "CAY-A58")
 @pytest.mark.parametrize("passed", range(5))
 @pytest.mark.parametrize("target", TARGETS)

@@ -55,3 +55,10 @@ def test_favours_of_the_towers_give_points_too() -> None:
     scene = simple(3).scored("dungeon", "walls").at(23, 23)
     scene.houses(towers=[RED] * 6 + [1, GREEN]).start("end")
     assert (scene.playing.over, scene.points(RED)[0] >= 10 + 9) == (True, True)
+
+
+@rule("CAY-15.2", "CAY-6.11")
+@pytest.mark.parametrize(("favours", "named"), [("simplified", "CAY-15.2"), ("table", "CAY-12.6")])
+def test_the_joust_field_names_the_rule_of_its_favour(favours: str, named: str) -> None:
+    scene = Scene(favours=favours).stands(joust=RED).has(RED, cloth=1).start("special")
+    assert scene.pending.rules == ["CAY-6.11", named]

@@ -54,6 +54,18 @@ def test_the_other_pays_three_after_a_pass(target: str) -> None:
     assert after.deniers(RED) == [7]
 
 
+@rule("CAY-14.3", "CAY-14.5")
+def test_the_question_names_the_rule_of_its_price() -> None:
+    before = passed().order(RED, BLUE).start("placement")
+    assert "CAY-5.9" in before.pending.rules
+    assert "CAY-14.3" not in before.pending.rules
+    after = passed().start("placement").answer("pass")
+    assert "CAY-14.3" in after.pending.rules
+    assert "CAY-5.9" not in after.pending.rules
+    guest = passed().stands(inn_right=RED).start("placement").answer("pass")
+    assert not {"CAY-5.9", "CAY-14.3"} & set(guest.pending.rules)
+
+
 @rule("CAY-14.4")
 def test_an_own_building_still_costs_one() -> None:
     assert passed().start("placement").answer("pass", "road-9").deniers(RED) == [9]
