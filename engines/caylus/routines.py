@@ -9,7 +9,10 @@ _BEYOND = "caylus-beyond"
 
 
 def _pass_beyond(decision: Decision) -> str | None:
-    """To pass if a worker could only go where it would come home unused (CAY-8.2)."""
+    """To pass if a worker could only go where it would come home unused (CAY-8.2).
+
+    Places that are too dear are not offered, so they do not count (CAY-5.23).
+    """
     places = decision.options if isinstance(decision, Choose) else []
     others = [one for one in places if one.id != PASS]
     return PASS if len(others) < len(places) and all(_says(one.label) for one in others) else None

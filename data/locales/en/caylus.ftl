@@ -322,5 +322,5 @@ caylus-score-deniers = Deniers ({ $n })
 ## Routines: what a player may order ahead.
 caylus-routine-provost = Never bribe the provost
 caylus-routine-guild = Leave the provost where he is when using the merchants’ guild
-caylus-routine-beyond = Pass when every free place is beyond the provost
+caylus-routine-beyond = Pass when every place you can pay for is beyond the provost
 caylus-routine-batch = Deliver no more than one batch to the castle

@@ -316,5 +316,5 @@ caylus-score-deniers = Denarios ({ $n })
 ## Rutinas: lo que un jugador puede encargar de antemano.
 caylus-routine-provost = No sobornar nunca al preboste
 caylus-routine-guild = Dejar al preboste donde está al usar la cabaña del mercader
-caylus-routine-beyond = Pasar cuando todos los lugares libres estén más allá del preboste
+caylus-routine-beyond = Pasar cuando todos los lugares que puedas pagar estén más allá del preboste
 caylus-routine-batch = No aportar más de un lote al castillo

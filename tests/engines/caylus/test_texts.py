@@ -9,7 +9,7 @@ from data.catalogues import catalogue, languages
 from engines.caylus.game import GAME
 from engines.caylus.state import Caylus
 from engines.core import Event, Match
-from tests.engines.caylus.build import begin
+from tests.engines.caylus.build import BLUE, Scene, begin
 from tests.engines.scene import at_random, questions, said, unsaid
 
 EACH_LANGUAGE = pytest.mark.parametrize("lang", languages())
@@ -52,6 +52,18 @@ def test_labels_and_hints_are_short_and_no_two_alike(lang: str) -> None:
             assert len(set(lines)) == len(lines)
             assert max(len(label) for label, _ in lines) <= 80
             assert max(len(hint) for _, hint in lines) <= 100
+
+
+@pytest.mark.parametrize(("lang", "means"), [("en", "you can pay for"), ("es", "que puedas pagar")])
+def test_the_order_to_pass_is_named_for_what_it_does_where_nearer_places_are_too_dear(
+    lang: str, means: str
+) -> None:
+    scene = Scene().road(9, "quarry", BLUE).has(BLUE, deniers=1).at(provost=8)
+    asked = scene.start("placement").answer("pass").asked
+    assert (asked.seat, scene.options) == (BLUE, ["pass", "road-9"])
+    routine = next(one for one in GAME.routines if one.key == "beyond")
+    assert routine.answer(asked) == "pass"
+    assert means in catalogue(lang).format("caylus-routine-beyond")
 
 
 @EACH_LANGUAGE
