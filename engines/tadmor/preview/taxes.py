@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engines.tadmor.content.effects import TaxCharter
+from engines.tadmor.content.effects import Charter, Resources, TaxCharter
+from engines.tadmor.ids import BASIC
 from engines.tadmor.preview.gains import gatherable, yields
 from engines.tadmor.state import Player, Tadmor
 
@@ -29,6 +30,23 @@ def tax_due(game: Tadmor, player: Player) -> int:
     if not tax or player.exempt or game.effects(player, TaxCharter):
         return 0
     return 0 if stands(game, player, "tax") else tax
+
+
+def missions_could_pay(game: Tadmor, player: Player) -> bool:
+    """Whether missions could bring the gold that the tax lacks (TAD-9.8, TAD-13.1).
+
+    Those of the hand are discarded for it; completed ones bring resources, or a market for those in the
+    Warehouse (TAD-18.K13, TAD-18.K16).
+    """
+    lacks = tax_due(game, player) - player.has(GOLD)
+    if lacks <= 0:
+        return False
+    effects = [game.content.missions[mission].effect for mission in player.completed]
+    brought = len(player.hand)
+    brought += sum(effect.amount for effect in effects if isinstance(effect, Resources))
+    if any(isinstance(effect, Charter) for effect in effects):
+        brought += sum(player.warehouse[resource] for resource in BASIC)
+    return brought >= lacks
 
 
 def tax_unpaid(game: Tadmor, player: Player, places: Sequence[str]) -> bool:

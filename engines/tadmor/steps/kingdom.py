@@ -7,7 +7,7 @@ from typing_extensions import override
 from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
 from engines.tadmor.content.effects import Envoy, Fame
 from engines.tadmor.ids import BASIC
-from engines.tadmor.preview.taxes import stands, starts, tax_due
+from engines.tadmor.preview.taxes import missions_could_pay, stands, starts, tax_due
 from engines.tadmor.rules.goods import can_pay, pay, store
 from engines.tadmor.rules.sharing import FREE, OWN, action_at, kingdom_slot, stands_private
 from engines.tadmor.rules.supply import note, take_back
@@ -45,8 +45,8 @@ class KingdomSlot(Slot):
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
         """At the very end resources are good for the tax alone (TAD-16.5).
 
-        Nobody is asked about missions alone that have been offered before, nor about the tax, which is asked
-        for itself.
+        Nobody is asked about missions alone that have been offered before, unless they could bring the gold
+        for the tax; nor about the tax, which is asked for itself.
         """
         menu = Menu(game, player)
         _envoy(menu)
@@ -60,8 +60,10 @@ class KingdomSlot(Slot):
         if useful:
             menu.cards(FREE)
             menu.hand()
-        if not asked and (player.offered or len(menu.options) == untaxed):
-            return None
+        if not asked:
+            known = player.offered and not missions_could_pay(game, player)
+            if known or len(menu.options) == untaxed:
+                return None
         menu.taking_back()
         prompt = Text("tadmor-prompt-kingdom")
         ends = [FIRST_START, DONE] if starts(game, player) else [DONE]

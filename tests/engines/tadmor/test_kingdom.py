@@ -136,6 +136,64 @@ def test_the_tax_may_bring_a_score_below_nothing() -> None:
     assert scene.points(RED) == [-1]
 
 
+@rule("TAD-9.3", "TAD-13.1", "TAD-18.K13", "TAD-18.K16", "TAD-9.8")
+@pytest.mark.parametrize(
+    ("turn", "fields", "use"),
+    [
+        (ERA_II, {"hand": ["k1"]}, "discard.k1"),
+        (ERA_II, {"completed": ["k16"]}, "return.k16"),
+        (ERA_II, {"completed": ["k13"], "stone": 1}, "return.k13"),
+        (ERA_III, {"hand": ["k1", "k2"]}, "discard.k2"),
+        (ERA_III, {"hand": ["k1"], "gold": 4}, "discard.k1"),
+        (ERA_III, {"completed": ["k17"]}, "return.k17"),
+    ],
+)
+def test_who_lacks_gold_for_the_tax_is_asked_about_missions_that_could_bring_it(
+    turn: int, fields: dict[str, object], use: str
+) -> None:
+    scene = Scene(2, turn=turn).has(RED, **{"gold": 3, **fields}).stands(ss5=RED)
+    scene.start("resolution").does(RED, "use.ss5")
+    assert {"refuse", use, "done"} <= {*scene.can(RED)}
+    assert scene.points(RED) == [10]
+
+
+@rule("TAD-9.3", "TAD-13.1")
+@pytest.mark.parametrize("answer", ["pass", "buy.i33"])
+def test_a_mission_pays_the_tax_after_the_upgrades_too(answer: str) -> None:
+    scene = Scene(2, turn=ERA_II).has(RED, wood=2, hand=["k1"]).stands(pa1=RED)
+    scene.display("i33", "i34").start("resolution").does(RED, answer, "discard.k1", "gold", "pay")
+    assert scene.playing.over
+    assert (scene.player(RED).hand, scene.points(RED)) == ([], [10])
+
+
+@rule("TAD-9.3", "TAD-13.1")
+@pytest.mark.parametrize("answer", ["refuse", "done"])
+def test_who_would_rather_lose_the_points_is_asked_no_more(answer: str) -> None:
+    scene = Scene(2, turn=ERA_II).has(RED, gold=3, hand=["k1"]).stands(ss5=RED).start("resolution")
+    scene.does(RED, "use.ss5", answer)
+    assert scene.playing.over
+    assert (scene.player(RED).hand, scene.points(RED)) == (["k1"], [7])
+
+
+@rule("TAD-9.3", "TAD-13.1", "TAD-6.12")
+@pytest.mark.parametrize(
+    ("turn", "fields"),
+    [
+        (ERA_II, {"hand": ["k1"], "gold": 4}),
+        (ERA_II, {"hand": ["k1"], "upgrades": ["i46"]}),
+        (ERA_II, {"completed": ["k5"]}),
+        (ERA_II, {"completed": ["k13"]}),
+        (ERA_III, {"hand": ["k1"]}),
+    ],
+)
+def test_missions_that_pay_no_tax_are_not_asked_about_for_its_sake(
+    turn: int, fields: dict[str, object]
+) -> None:
+    scene = Scene(3, turn=turn).has(RED, **{"gold": 3, **fields}).stands(ss5=RED)
+    scene.start("resolution").does(RED, "use.ss5")
+    assert scene.can(RED) in ([], ["pay", "refuse"])
+
+
 # --- War Supplies -----------------------------------------------------------------------------
 
 
