@@ -55,6 +55,7 @@ tadmor-topic-kingdom = finish the turn
 tadmor-prompt-last = You have the First Player pawn: is there anything else you want to do?
 tadmor-pass = Buy nothing here
 tadmor-pass-hint = Your camel returns; you can still do everything else
+tadmor-pass-last-hint = Your camel returns unused
 tadmor-keep = Keep the missions
 tadmor-keep-hint = On to Construction; you can return them on a later turn
 tadmor-built = Done building

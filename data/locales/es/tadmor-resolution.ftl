@@ -50,6 +50,7 @@ tadmor-topic-kingdom = terminar el turno
 tadmor-prompt-last = Tienes el Peón de Primer Jugador: ¿te queda algo por hacer?
 tadmor-pass = No comprar nada aquí
 tadmor-pass-hint = Tu camello vuelve; aún puedes hacer todo lo demás
+tadmor-pass-last-hint = Tu camello vuelve sin usar
 tadmor-keep = Conservar las misiones
 tadmor-keep-hint = Pasas a la Construcción; podrás devolverlas en otro turno
 tadmor-built = Terminar de construir

@@ -10,8 +10,12 @@ from engines.tadmor.words import amount
 
 CLOSED = "close"
 ENDS = (CLOSED, "pass", "done")
+GOING_ON = (CLOSED, "pass")
+"""What ends a slot, but not the turn."""
 
 PASS = Option("pass", Text("tadmor-pass"), Text("tadmor-pass-hint"))
+LAST_PASS = Option("pass", PASS.label, Text("tadmor-pass-last-hint"))
+"""`PASS` where nothing is left to be done later."""
 KEEP = Option(CLOSED, Text("tadmor-keep"), Text("tadmor-keep-hint"))
 BUILT = Option(CLOSED, Text("tadmor-built"), Text("tadmor-built-hint"))
 USED = Option(CLOSED, BUILT.label, Text("tadmor-used-hint"))

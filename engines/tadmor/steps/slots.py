@@ -23,7 +23,17 @@ from engines.tadmor.rules.sharing import (
 )
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act, touched
-from engines.tadmor.steps.ends import BUILT, CLOSED, DONE, ENDS, KEEP, PASS, USED, forgoing
+from engines.tadmor.steps.ends import (
+    BUILT,
+    DONE,
+    ENDS,
+    GOING_ON,
+    KEEP,
+    LAST_PASS,
+    PASS,
+    USED,
+    forgoing,
+)
 from engines.tadmor.steps.free import give_back
 from engines.tadmor.steps.menu import Menu, has_any_time
 from engines.tadmor.steps.offers import build_options, building
@@ -56,8 +66,8 @@ class Slot(Ask[Tadmor]):
     @override
     def answer(self, game: Tadmor, answer: str) -> None:
         player = game.players[self.seat]
-        # Who wants to be asked again, or has begun with missions, is asked about them once more.
-        player.offered = answer != CLOSED and not answer.startswith(MISSION_USES)
+        # Who wants to go on, or has begun with missions, is asked about them once more.
+        player.offered = answer not in GOING_ON and not answer.startswith(MISSION_USES)
         if answer in ENDS:
             player.done = answer == "done"
             self.leave(game)
@@ -129,9 +139,10 @@ class UpgradeSlot(Slot):
             return None
         menu.taking_back(but=self.space)
         menu.safe = PASS.id
-        more = menu.later or len(player.slots) > _LAST_SLOTS or has_work(game, player, menu.places)
+        later = menu.later and (game.turn < game.last_turn or tax_due(game, player))
+        more = later or len(player.slots) > _LAST_SLOTS or has_work(game, player, menu.places)
         prompt = Text("tadmor-prompt-upgrade", {"cost": amount("any", number)})
-        ends = [PASS, DONE] if more else [PASS]
+        ends = [PASS, DONE] if more else [LAST_PASS]
         return menu.choose(prompt, _TOPICS["upgrade"], _UPGRADE_RULES, *ends)
 
     @override

@@ -55,6 +55,28 @@ def test_who_is_done_building_but_not_with_the_turn_is_asked_once_more() -> None
     assert scene.can(RED)[0] == "discard.k5"
 
 
+@rule("TAD-13.1", "TAD-6.12", "TAD-7.8")
+def test_who_buys_nothing_but_goes_on_is_asked_once_more() -> None:
+    scene = Scene(3).has(RED, hand=["k5"], wood=1).display("i10").stands(pa1=RED)
+    scene.start("resolution")
+    assert said(scene.option("pass").hint, "en").endswith("you can still do everything else")
+    assert scene.does(RED, "pass").can(RED) == ["discard.k5", "done"]
+
+
+@rule("TAD-13.1", "TAD-16.5")
+@pytest.mark.parametrize(
+    "fields", [{"stone": 1}, {"stone": 1, "hand": ["k5"], "upgrades": ["i46"]}]
+)
+def test_who_buys_nothing_and_can_do_nothing_else_is_not_told_otherwise(
+    fields: dict[str, object],
+) -> None:
+    scene = Scene(3, turn=9).has(RED, gold=9, **fields).display("i43").stands(pa1=RED, em5=RED)
+    scene.start("resolution")
+    assert "done" not in scene.can(RED)
+    assert said(scene.option("pass").hint, "en") == "Your camel returns unused"
+    assert scene.does(RED, "pass").playing.over
+
+
 @rule("TAD-12.3")
 def test_trades_are_asked_about_after_building_too() -> None:
     scene = Scene(3).has(RED, upgrades=["i2"], wood=2, stone=1).stands(em1=RED).start("resolution")
