@@ -10,6 +10,8 @@ from tests.engines.tadmor.build import BLUE, GREEN, RED, YELLOW, Scene
 from tests.rulebook import rule
 
 MISSIONS = "King\N{RIGHT SINGLE QUOTATION MARK}s Missions"
+DONE = "Only what must be decided is still asked"
+UNTAXED = "You don\N{RIGHT SINGLE QUOTATION MARK}t have 1 gold for the tax and lose 3 PP"
 
 
 def hint(scene: Scene, option: str) -> str:
@@ -237,12 +239,9 @@ def test_swapping_says_what_the_places_do() -> None:
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        (
-            {"stone": 2, "upgrades": ["i4"]},
-            "You can\N{RIGHT SINGLE QUOTATION MARK}t pay the tax of 1 gold",
-        ),
-        ({"gold": 1, "hand": ["k1"]}, "No more questions"),
-        ({"hand": ["k1"], "upgrades": ["i46"]}, "No more questions"),
+        ({"stone": 2, "upgrades": ["i4"]}, UNTAXED),
+        ({"gold": 1, "hand": ["k1"]}, DONE),
+        ({"hand": ["k1"], "upgrades": ["i46"]}, DONE),
     ],
 )
 def test_ending_the_turn_tells_what_is_lost_for_want_of_the_tax(
@@ -252,11 +251,23 @@ def test_ending_the_turn_tells_what_is_lost_for_want_of_the_tax(
     assert hint(scene, "done").startswith(told)
 
 
-@rule("TAD-6.17", "TAD-9.3")
+@rule("TAD-6.17", "TAD-9.3", "TAD-9.6", "TAD-11.2")
 @pytest.mark.parametrize(
-    ("place", "told"),
-    [("eu3", "No more questions"), ("ss4", "You can\N{RIGHT SINGLE QUOTATION MARK}t pay the tax")],
+    ("fields", "topic"),
+    [({"gold": 1}, "tax"), ({"upgrades": ["i46"]}, "start"), ({"wood": 9, "gold": 1}, "storage")],
 )
+def test_who_is_done_is_still_asked_what_must_be_decided(
+    fields: dict[str, object], topic: str
+) -> None:
+    scene = Scene(turn=5).stands(da2=RED, pa6=RED).has(RED, hand=["k1"], **fields)
+    scene.start("resolution")
+    assert hint(scene, "done").startswith(DONE)
+    scene.does(RED, "done").until(topic)
+    assert scene.pending.seat == RED
+
+
+@rule("TAD-6.17", "TAD-9.3")
+@pytest.mark.parametrize(("place", "told"), [("eu3", DONE), ("ss4", UNTAXED)])
 def test_gold_still_to_collect_pays_the_tax(place: str, told: str) -> None:
     scene = Scene(turn=5).stands(**{place: RED}, da2=RED).start("resolution")
     assert hint(scene, "done").startswith(told)

@@ -132,7 +132,7 @@ def test_who_lacks_the_tax_is_told_of_both() -> None:
     scene = Scene(3, turn=8).has(BLUE, height=2, hand=["k5"]).has(RED, **RICH)
     scene.stands(em1=RED, em2=BLUE).start("resolution")
     assert "give up" in hint(scene, "done")
-    assert "pay the tax of 2 gold and lose" in hint(scene, "done")
+    assert "have 2 gold for the tax and lose" in hint(scene, "done")
 
 
 @rule("TAD-6.17")
