@@ -175,6 +175,7 @@ tadmor-action-rare-empty-effect = The pile is empty: there is nothing to take.
 tadmor-action-temple-now-effect = Build the { $part } for { $cost }; your temple: { $points }.
 tadmor-action-temple-card-now-effect = Build the { $part } for { $cost }, draw a mission; your temple: { $points }.
 tadmor-action-temple-none-effect = No card of your next part ({ $part }) is left; one returns when another player builds on it.
+tadmor-action-temple-gone-effect = No card of your next part ({ $part }) is left, and none will ever return.
 tadmor-action-singles-now-effect = Your tower: { $height }. The next level costs { $cost }.
 tadmor-action-pairs-now-effect = Your tower: { $height }. The next pair of levels costs { $cost }.
 tadmor-action-missions-effect = Draw a King’s Mission, or complete one from your hand.

@@ -150,6 +150,7 @@ tadmor-action-rare-empty-effect = La pila está vacía: no hay nada que tomar.
 tadmor-action-temple-now-effect = { $part } por { $cost }; tu Templo: { $points }.
 tadmor-action-temple-card-now-effect = { $part } por { $cost }; roba una misión; tu Templo: { $points }.
 tadmor-action-temple-none-effect = No quedan cartas de tu próxima parte ({ $part }); vuelve una cuando otro jugador construya sobre ella.
+tadmor-action-temple-gone-effect = No quedan cartas de tu próxima parte ({ $part }), y ya no volverá ninguna.
 tadmor-action-singles-now-effect = Tu torre: { $height }. El próximo nivel cuesta { $cost }.
 tadmor-action-pairs-now-effect = Tu torre: { $height }. El próximo par de niveles cuesta { $cost }.
 tadmor-action-missions-effect = Roba una Misión del Rey o completa una de tu mano.

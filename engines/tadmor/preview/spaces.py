@@ -4,9 +4,8 @@ from engines.core import Text
 from engines.tadmor.content import Content, Space
 from engines.tadmor.content.describe import requirement
 from engines.tadmor.content.effects import Keeper, Scaffold
-from engines.tadmor.ids import PARTS
 from engines.tadmor.preview.prices import good_price, less, saved_parts
-from engines.tadmor.preview.temples import furthest
+from engines.tadmor.preview.temples import GONE, LEFT, part_ahead
 from engines.tadmor.rules.sharing import GAINERS
 from engines.tadmor.rules.supply import qualifies
 from engines.tadmor.state import Player, Tadmor
@@ -21,7 +20,6 @@ Fact = tuple[str | int | bool | None, ...]
 
 def state_now(game: Tadmor, player: Player) -> dict[str, Fact]:
     """All that `use_now` depends on, by the pile of a space or else its action."""
-    built = furthest(player)
     tower = player.height, bool(game.effects(player, Scaffold))
     keeper, tops = bool(game.effects(player, Keeper)), game.tops
     return {
@@ -30,7 +28,7 @@ def state_now(game: Tadmor, player: Player) -> dict[str, Fact]:
         "shipyard": (player.ships, qualifies(game, player, "ship")),
         "singles": tower,
         "pairs": tower,
-        "temple": (built, game.supply(PARTS[built]) > 0, saved_parts(game, player)),
+        "temple": (*part_ahead(game, player), saved_parts(game, player)),
         "grey": (tops["grey"], keeper),
         "yellow": (tops["yellow"], keeper),
         "red": (tops["red"], keeper),
@@ -47,8 +45,8 @@ def use_now(content: Content, space: Space, saves: int, fact: Fact) -> Text:
             return _rare(content, space, saves, "" if keeper else top)
         case "rare", _:
             return Text("tadmor-action-rare-empty-effect")
-        case "temple", (int(built), there, int(saved)):
-            return _temple(content, space, built, saved) if there else _missing(built)
+        case "temple", (str(part), str(cards), int(saved)):
+            return _temple(content, space, part, saved) if cards == LEFT else _missing(part, cards)
         case "war", (int(number),):
             return Text("tadmor-action-war-now-effect", {"points": amount("points", number)})
         case (("singles" | "pairs"), (int(height), bare)):
@@ -67,21 +65,23 @@ def _rare(content: Content, space: Space, saves: int, top: str) -> Text:
     return Text("tadmor-action-rare-now-effect", {"cost": cost, "good": good_of(top, pile)})
 
 
-def _temple(content: Content, space: Space, built: int, saves: int) -> Text:
+def _temple(content: Content, space: Space, name: str, saves: int) -> Text:
     """The next part, its cost, and what the temple is worth then (TAD-8.10)."""
-    part = content.parts[PARTS[built]]
+    part = content.parts[name]
     return Text(
         f"tadmor-action-temple{'-card' if space.card else ''}-now-effect",
         {
-            "part": PART[PARTS[built]],
+            "part": PART[name],
             "cost": less(part.cost, saves),
             "points": amount("points", part.points),
         },
     )
 
 
-def _missing(built: int) -> Text:
-    return Text("tadmor-action-temple-none-effect", {"part": PART[PARTS[built]]})
+def _missing(part: str, cards: str) -> Text:
+    """That no card is left, and whether one may come back until then (TAD-8.16)."""
+    key = "gone" if cards == GONE else "none"
+    return Text(f"tadmor-action-temple-{key}-effect", {"part": PART[part]})
 
 
 def _tower(content: Content, space: Space, height: int, *, bare: bool) -> Text:

@@ -4,6 +4,9 @@ from engines.tadmor.ids import PARTS
 from engines.tadmor.rules.sharing import LAST_PART
 from engines.tadmor.state import Player, Tadmor
 
+LEFT, OUT, GONE = "left", "out", "gone"
+"""What is left of the cards of a part: some, none as long as nobody builds on one, none for good."""
+
 
 def parts_built(player: Player, temple: int) -> int:
     """How many parts one of a player's temples has, 0 for one not begun."""
@@ -45,6 +48,18 @@ def next_part(game: Tadmor, player: Player) -> str | None:
     """
     built = [parts_built(player, at) for at in sites(game, player)]
     return PARTS[max(built)] if built else None
+
+
+def part_ahead(game: Tadmor, player: Player) -> tuple[str, str]:
+    """The part that the next action would build, and whether a card of it is left (TAD-8.10, TAD-8.16).
+
+    `LEFT`; `OUT` if one may still come back; `GONE` if none ever will, as of statues.
+    """
+    part = next_part(game, player)
+    if part is not None:
+        return part, LEFT
+    lacking = [parts_built(player, at) for at in lacking_sites(game, player)]
+    return (PARTS[max(lacking)], OUT) if lacking else (PARTS[LAST_PART], GONE)
 
 
 def temple_bonus(game: Tadmor) -> int:

@@ -198,6 +198,29 @@ def test_placing_says_when_no_card_of_the_next_part_is_left() -> None:
     assert hint(scene, "eb1").startswith("No card of your next part (basement) is left;")
 
 
+@rule("TAD-8.10", "TAD-8.16")
+def test_placing_does_not_say_that_statues_return() -> None:
+    scene = Scene(2, turn=9).has(RED, temples=[4, 4, 3]).has(BLUE, temples=[4, 4])
+    told = hint(scene.start("placement"), "eb1")
+    assert told == "No card of your next part (statues) is left, and none will ever return."
+
+
+@rule("TAD-8.16", "TAD-8.21", "TAD-18.K19")
+@pytest.mark.parametrize(
+    ("temples", "told"),
+    [
+        ([2, 1], "Build the colonnade for"),
+        ([2], "No card of your next part (roof) is left; one returns"),
+    ],
+)
+def test_placing_tells_of_the_temple_for_whose_next_part_a_card_is_left(
+    temples: list[int], told: str
+) -> None:
+    scene = Scene(4, turn=9).has(RED, temples=temples, stone=9, marble=9).has(BLUE, temples=[3])
+    scene.has(YELLOW, temples=[3]).has(GREEN, temples=[3, 3]).start("placement")
+    assert hint(scene, "eb1").startswith(told)
+
+
 @rule("TAD-8.18")
 def test_placing_says_when_a_pile_is_empty() -> None:
     scene = Scene().has(BLUE, goods={"glass": 4, "incense": 4, "myrrh": 4}).start("placement")
