@@ -126,7 +126,7 @@ def moment(game: Fortuna) -> Text:
 
 GAME = GameSpec(
     key="fortuna",
-    schema=2,
+    schema=3,
     state=Fortuna,
     steps=STEPS,
     players=(2, 3, 4),

@@ -6,6 +6,7 @@ from typing import Any
 from engines.core.codec import Migration
 
 _BEFORE_EXCHANGE = ("ChooseCard", "ExchangeCard")
+_PHASE_4 = ("RollDice", "ServeEmperor")
 
 
 def _from_1(position: dict[str, Any]) -> dict[str, Any]:
@@ -36,4 +37,19 @@ def _step_of_1(step: dict[str, Any]) -> dict[str, Any]:
     return {**step, "stays": False} if step["kind"] == "ServeEmperor" else step
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: _from_1}
+def _from_2(position: dict[str, Any]) -> dict[str, Any]:
+    """Version 3: the extra flip is put on the agenda when phase 4 is over.
+
+    It was a step of the turn. Those of a phase 4 that is still to come, or to end, are left out.
+    """
+    for lane in position["lanes"].values():
+        kinds = [step["kind"] for step in lane["steps"]]
+        lane["steps"] = [
+            step
+            for at, step in enumerate(lane["steps"])
+            if step["kind"] != "ExtraFlip" or not any(one in kinds[at + 1 :] for one in _PHASE_4)
+        ]
+    return position
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _from_1, 2: _from_2}

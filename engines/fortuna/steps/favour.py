@@ -52,7 +52,7 @@ class RollDice(Step[Fortuna]):
     def run(self, game: Fortuna) -> None:
         game.phase = FAVOUR_PHASE
         if game.in_palace(self.seat):
-            game.push(EndTurn(self.seat))
+            end_phase(game, self.seat, EndTurn(self.seat))
         else:
             roll_dice(game, self.seat)
             game.push(ServeEmperor(self.seat))
@@ -146,8 +146,7 @@ class ServeEmperor(OwnTurn):
             game.selected = reach(game)
             self._use(game, int(numbers[0]), int(numbers[1]))
             return
-        if self.stays:
-            game.push(BeginPrivileges(), EndTurn(self.seat))
+        self._end(game, asked=self.stays)
         if way == "die":
             game.selected = int(numbers[0])
             game.tell("fortuna-event-idle", by=self.seat, die=game.selected)
@@ -158,7 +157,11 @@ class ServeEmperor(OwnTurn):
     @override
     def skip(self, game: Fortuna) -> None:
         """In the Palace there is no favour, but still a moment to play cards (FOR-A17)."""
-        game.push(EndTurn(self.seat))
+        end_phase(game, self.seat, EndTurn(self.seat))
+
+    def _end(self, game: Fortuna, *, asked: bool) -> None:
+        """Put on the agenda what comes after the favour; asked: the end of the turn is among it (FOR-A59)."""
+        end_phase(game, self.seat, *([BeginPrivileges(), EndTurn(self.seat)] if asked else []))
 
     def _use(self, game: Fortuna, number: int, given: int) -> None:
         """Goods handed in, pawn moved, card turned, tokens taken (FOR-A67)."""
@@ -166,8 +169,8 @@ class ServeEmperor(OwnTurn):
         row = game.content.favours[str(number)]
         steps = next(steps for n, steps in offers(game, self.seat, favour) if n == given)
         name = FAVOUR[number]
-        if not favour.tokens and (self.stays or arrives_with(game, self.seat, steps)):
-            game.push(BeginPrivileges(), EndTurn(self.seat))
+        ends = self.stays or arrives_with(game, self.seat, steps)
+        self._end(game, asked=ends and not favour.tokens)
         if isinstance(row, HandIn):
             game.provinces[self.seat].remove(row.good, given)
             paid = goods(row.good, given)
@@ -245,6 +248,11 @@ def _safe_service(game: Fortuna, seat: int, options: list[str]) -> str:
         if way in options:
             return way
     return next((option for option in options if option.startswith("die.")), "decline")
+
+
+def end_phase(game: Fortuna, seat: int, *later: Step[Fortuna]) -> None:
+    """The extra flip comes right after phase 4, before all else that follows (FOR-14.2, FOR-A31, FOR-A67)."""
+    game.push(*([ExtraFlip(seat)] if flips(game, seat) else []), *later)
 
 
 def flips(game: Fortuna, seat: int) -> bool:

@@ -35,7 +35,7 @@ class TakeTurn(Step[Fortuna]):
         game.rolled = []
         game.selected = None
         game.kind_b_played = False
-        game.push(*turn_of(game, self.seat))
+        game.push(*turn_of(self.seat))
 
 
 @record

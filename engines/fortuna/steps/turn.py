@@ -7,7 +7,7 @@ from engines.fortuna.content import Sell
 from engines.fortuna.ids import FORTUNA_CARD
 from engines.fortuna.state import ActionCard, Fortuna
 from engines.fortuna.steps.actions import execute, owners, safe_use, uses, ways
-from engines.fortuna.steps.favour import ExtraFlip, RollDice, flips
+from engines.fortuna.steps.favour import RollDice
 from engines.fortuna.steps.goods import unit_price
 from engines.fortuna.steps.privileges import OwnTurn, ReceivePrivileges
 from engines.fortuna.words import ACTION, EXCHANGE, WHOSE
@@ -23,14 +23,16 @@ _NO_MILITARY = Text("fortuna-military-none")
 _CENTURION = Option("centurion", Text("fortuna-centurion"), Text("fortuna-centurion-hint"))
 
 
-def turn_of(game: Fortuna, seat: int) -> list[Step[Fortuna]]:
-    """The phases of a turn in their order (FOR-3.2, FOR-14.2); the exchange leads to Military Power."""
+def turn_of(seat: int) -> list[Step[Fortuna]]:
+    """The phases of a turn in their order (FOR-3.2).
+
+    The exchange leads to Military Power, phase 4 to the extra flip.
+    """
     return [
         AqueductWater(seat),
         TurnUpReserved(seat),
         ChooseCard(seat),
         RollDice(seat),
-        *([ExtraFlip(seat)] if flips(game, seat) else []),
         ReceivePrivileges(seat),
     ]
 

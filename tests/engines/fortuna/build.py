@@ -123,7 +123,7 @@ class Scene(scene.Scene[Fortuna]):
         state.active = seat
         state.phase = {"turn": 1, "choose": 2, "military": 3, "emperor": 4}[at]
         military = [MilitaryPower(seat)] if at == "military" else []
-        turn = turn_of(state, seat)[STARTS[at] :]
+        turn = turn_of(seat)[STARTS[at] :]
         return self.place(*military, *turn, *map(TakeTurn, later), EndRound())
 
     @override

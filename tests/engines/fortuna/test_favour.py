@@ -377,6 +377,31 @@ def test_the_flip_comes_even_if_no_favour_was_used(step: int) -> None:
     assert ("roll" in scene.told) == (step == 0)
 
 
+@rule("FOR-14.2", "FOR-A31", "FOR-A67")
+@pytest.mark.parametrize("favour", ["favour.3.1", "decline"])
+def test_the_flip_comes_before_the_end_of_the_turn_that_was_asked_for(favour: str) -> None:
+    scene = emperor(3, players=2, grain=1, privileges=["c2-1"]).start(at="emperor")
+    scene.answer("later", favour)
+    assert (scene.topic, scene.state.phase) == ("flip", 4)
+    scene.answer("flip.1")
+    assert (scene.topic, scene.state.phase) == ("end", 5)
+    assert scene.answer("end").asked.seat == E
+
+
+@rule("FOR-A31", "FOR-A17", "FOR-A67")
+@pytest.mark.parametrize("dice", [(), (1,)])
+def test_the_flip_comes_before_the_end_of_a_turn_in_the_palace(dice: tuple[int, ...]) -> None:
+    scene = emperor(*dice, players=2, water=1, privileges=["c2-1"])
+    scene.has(N, step=14 if dice else 15)
+    scene.start_state.arrivals = [] if dice else [N]
+    scene.start_state.ended = not dice
+    scene.start(at="emperor")
+    if dice:
+        scene.answer("favour.1.1").answer(scene.options[0])
+    assert scene.topic == "flip"
+    assert scene.answer("none").topic == "end"
+
+
 @rule("FOR-A60", "FOR-T51")
 def test_t51_the_flip_stays_with_who_started_the_round() -> None:
     scene = Scene(2).cards(0, "fortuna", "water", "grain!").dice(N, 1).start()
