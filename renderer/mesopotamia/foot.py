@@ -1,7 +1,6 @@
 """Below the map: the event track and the population track, the trade section, the Hanging Gardens."""
 
 from collections.abc import Mapping
-from functools import partial
 
 from engines.mesopotamia.content import Trade
 from engines.mesopotamia.ids import COMBAT, GOODS, GUARDIANS, LEVELS
@@ -22,13 +21,19 @@ SIGN, SPACE = 32, 25
 """Size of what tells a track, and height of its spaces."""
 SEAL, STEP, BARE = 26, 20, 0.55
 """Size of a seal; how much higher the next of a stack stands at most, and at least as a share of its size."""
-USUAL, TOKEN = 98, 54
-"""Height of a track and of a trade token on the board; where there is more room, all on them is larger."""
+USUAL = 98
+"""Height of a track on the board; where there is more room, all on it is larger."""
 ENDS = 8
 FIGHTS, FIGHT = 5, 28
 """For how many places still to be fought in there is room, and how high each is."""
 HEADS = 24
 """Height of the line with the levels of the trade section."""
+WIDTHS = {1: 118, 2: 152, 3: 154, 4: 174}
+"""How the levels share the width of the trade section: higher ones trade more kinds of goods."""
+GOOD, LEAST = 22, 15
+"""Size of a good on a trade token; below which size of goods a 1 before each of them is left out."""
+SAIL, ARROW, PRIZES, JAR = 22, 22, 60, 29
+"""Widths on a trade token: of the ship, the arrow, the shield with the amphora, the amphora alone."""
 SHUT, CLOSED = "#e3d8c4", "#cdbd9c"
 """A slot that is not in play with so few players."""
 
@@ -84,17 +89,24 @@ def draw_track(canvas: Canvas, state: Mesopotamia, name: str, box: Box) -> None:
 def slot_box(box: Box, slot: str, most: int = 3) -> Box:
     """Where a slot of the trade section is drawn: a column for each level."""
     level, _, letter = slot.partition(".")
-    wide, high = (box.width - 2 * ENDS) / len(LEVELS), (box.height - HEADS - 12) / most
-    x, y = box.x0 + ENDS + (int(level) - 1) * wide, box.y0 + HEADS + 6 + "abc".index(letter) * high
-    return Box(x + 2, y + 2, x + wide - 2, y + high - 2)
+    column, high = column_box(box, int(level)), (box.height - HEADS - 12) / most
+    y = box.y0 + HEADS + 6 + "abc".index(letter) * high
+    return Box(column.x0 + 2, y + 2, column.x1 - 2, y + high - 2)
+
+
+def column_box(box: Box, level: int) -> Box:
+    """The column of a level in the trade section."""
+    each = (box.width - 2 * ENDS) / sum(WIDTHS.values())
+    left = box.x0 + ENDS + each * sum(WIDTHS[one] for one in LEVELS if one < level)
+    return Box(left, box.y0, left + each * WIDTHS[level], box.y1)
 
 
 def draw_market(canvas: Canvas, state: Mesopotamia, box: Box) -> None:
     """The trade tokens by levels: what is paid and gained, what the amphora is worth, and whose it is."""
-    pitch = (box.width - 2 * ENDS) / len(LEVELS)
     for level in LEVELS:
-        x = box.x0 + ENDS + (level - 0.5) * pitch
-        canvas.text(x, box.y0 + HEADS / 2 + 4, ROMAN[level], "title", 24, EARTH, "middle", pitch)
+        column = column_box(box, level)
+        x, y = column.middle[0], box.y0 + HEADS / 2 + 4
+        canvas.text(x, y, ROMAN[level], "title", 24, EARTH, "middle", column.width)
     for slot, row in state.content.slots.items():
         place = slot_box(box, slot)
         token = state.market.get(slot)
@@ -108,40 +120,47 @@ def draw_market(canvas: Canvas, state: Mesopotamia, box: Box) -> None:
 def draw_trade(canvas: Canvas, state: Mesopotamia, token: str, box: Box, *, ship: bool) -> None:
     """A trade token in its slot."""
     row: Trade = state.content.trades[token]
-    k = min(2.0, max(1.0, box.height / TOKEN))
-    high, size = box.height / 2, min(22 * k, box.height * 0.44)
+    high = box.height / 2
     upper, lower = box.y0 + high * 0.56, box.y0 + high * 1.46
     left = box.x0 + 6
     if ship:
-        canvas.icon("ship", left + 9 * k, upper, 20 * k, EARTH)
-        left += 22 * k
-    draw_goods(canvas, row.pay, left, upper, size, box.x1 - 60 * k - left)
+        canvas.icon("ship", left + 9, upper, 20, EARTH)
+        left += SAIL
+    draw_goods(canvas, row.pay, left, upper, GOOD, box.x1 - PRIZES - left)
     canvas.icon("arrow", box.x0 + 12, lower, 14)
-    draw_goods(canvas, row.gain, box.x0 + 22, lower, size, box.width - 24)
-    x, owner = box.x1 - 15 * k, state.claims.get(token)
+    left = box.x0 + ARROW
+    # the amphora reaches down beside what the token gives, which stays where it is when one comes
+    draw_goods(canvas, row.gain, left, lower, GOOD, box.x1 - JAR - left)
+    x, owner = box.x1 - 15, state.claims.get(token)
     if owner is not None:
-        canvas.icon("claimed", x, upper + 4, 32 * k, mark_of(state, owner))
+        canvas.icon("claimed", x, upper + 4, 32, mark_of(state, owner))
     else:
-        canvas.icon("spot", x, upper + 2, 24 * k)
+        canvas.icon("spot", x, upper + 2, 24)
     if row.points:
-        shield(canvas, x - 29 * k, upper + 1, 28 * k, row.points)
+        shield(canvas, x - 29, upper + 1, 28, row.points)
 
 
 def draw_goods(
     canvas: Canvas, goods: Mapping[str, int], x: float, y: float, size: float, room: float
 ) -> float:
-    """How much of each good, from the left; returns where it ends."""
+    """How much of each good, from the left; returns where it ends.
+
+    One of each stands without numbers where these would leave goods too small to be told apart.
+    """
     shown = [(good, goods[good]) for good in GOODS if goods.get(good)]
     figures = max(SMALLEST, round(size * 0.86))
-    measure = partial(canvas.width, role="hero", size=figures)
-    numbers = sum(measure(n) + 2 for _, n in shown)
-    size = min(size, (room - numbers) / max(1, len(shown)) - 1)
-    widths = [measure(n) + size + 2 for _, n in shown]
-    gap = min(6.0, (room - sum(widths)) / max(1, len(shown) - 1))
-    for (good, number), wide in zip(shown, widths, strict=True):
-        canvas.text(x, y, number, "hero", figures, INK)
-        canvas.icon(good, x + wide - size / 2, y, size)
-        x += wide + gap
+    numbers = [canvas.width(n, "hero", figures) + 2 for _, n in shown]
+    each = max(1, len(shown))
+    plain = (room - sum(numbers)) / each - 1 < LEAST and all(n == 1 for _, n in shown)
+    if plain:
+        numbers = [0.0] * len(shown)
+    size = min(size, (room - sum(numbers)) / each - 1)
+    gap = min(6.0, (room - sum(numbers) - size * len(shown)) / max(1, len(shown) - 1))
+    for (good, number), wide in zip(shown, numbers, strict=True):
+        if not plain:
+            canvas.text(x, y, number, "hero", figures, INK)
+        canvas.icon(good, x + wide + size / 2, y, size)
+        x += wide + size + gap
     return x
 
 

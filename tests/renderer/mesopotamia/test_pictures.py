@@ -1,17 +1,22 @@
 """Mesopotamia's pictures: legible, light, alike each time, and discreet."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
+from typing import Any, NamedTuple
 
 import pytest
 
-from engines.mesopotamia.ids import AREAS, COMBAT, GARDEN, PIECES
+from engines.mesopotamia.ids import AREAS, COMBAT, GARDEN, GOODS, PIECES
 from engines.mesopotamia.rules.stock import unit_limit
 from engines.mesopotamia.state import Mesopotamia
 from renderer.core import cache
 from renderer.core.atlas.sheet import places
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
 from renderer.core.picture import Painter, Picture, seat_zone
 from renderer.core.text import SMALLEST
-from renderer.mesopotamia.layout import REGIONS
+from renderer.mesopotamia.layout import MARKET, REGIONS
 from renderer.mesopotamia.zoom import TABLES
 from tests.renderer.captions import LONG_NAMES, NAMES
 from tests.renderer.labels import recorded
@@ -22,6 +27,10 @@ from tests.renderer.trails import since
 from tests.renderer.vision import SIGHTS, distance
 
 TARGET = 340_000
+SMALLEST_GOOD = 14
+"""Below this size, in pixels, goods on a trade token are no longer told apart."""
+JAR = 0.76
+"""How broad the jar of an amphora is in its box."""
 each_language = pytest.mark.parametrize("lang", ["en", "es"])
 
 
@@ -174,3 +183,79 @@ def test_the_places_still_to_be_fought_in_are_shown_in_order(
         *("A1", "A3", "A4", "A6"),
     ]
     assert "A9" in picture.alt
+
+
+class Icon(NamedTuple):
+    """A square icon where it was drawn."""
+
+    name: str
+    box: Box
+
+
+@contextmanager
+def icons_drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Icon]]:
+    """The square icons that are drawn inside."""
+    found: list[Icon] = []
+    draw = Canvas.icon
+
+    def watched(self: Canvas, name: str, x: float, y: float, size: Any, *rest: Any) -> None:
+        if not isinstance(size, tuple):
+            half = size / 2
+            found.append(Icon(name, Box(x - half, y - half, x + half, y + half)))
+        draw(self, name, x, y, size, *rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "icon", watched)
+        yield found
+
+
+def markets(game: Mesopotamia) -> Iterator[None]:
+    """The trade section, filled so that in the end each token has lain in each slot of its level."""
+    tokens, slots = game.content.trades, game.content.slots
+    of_level = {
+        row.level: [one for one in tokens if tokens[one].level == row.level]
+        for row in slots.values()
+    }
+    for turn in range(max(map(len, of_level.values()))):
+        for place, (slot, row) in enumerate(slots.items()):
+            level = of_level[row.level]
+            game.market[slot] = level[(turn + place) % len(level)]
+        yield
+
+
+def test_goods_on_every_trade_token_are_large_enough_in_every_slot_and_no_amphora_covers_any(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = states.later(6)
+    for _ in markets(game):
+        game.claims = dict.fromkeys(game.market.values(), 0)
+        with recorded(monkeypatch) as labels, icons_drawn(monkeypatch) as icons:
+            paints.board(view(game), caption())
+        there = [icon for icon in icons if icon.box.common(MARKET) == icon.box]
+        goods = [icon.box for icon in there if icon.name in GOODS]
+        assert min(box.width for box in goods) >= SMALLEST_GOOD
+        jars = [
+            Box(x - wide * JAR / 2, box.y0, x + wide * JAR / 2, box.y1)
+            for box in (icon.box for icon in there if icon.name == "claimed")
+            for x, wide in [(box.middle[0], box.width)]
+        ]
+        assert len(jars) == len(game.market)
+        assert not [jar for jar in jars for good in goods if jar.common(good)]
+        assert labels.collisions() == []
+
+
+def test_a_price_of_one_of_each_good_stands_without_numbers(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = states.later(6)
+    game.market = {"4.b": "silver_weights"}
+    with recorded(monkeypatch) as labels, icons_drawn(monkeypatch) as icons:
+        paints.board(view(game), caption())
+    there = [icon.name for icon in icons if icon.box.common(MARKET) == icon.box]
+    assert there[:6] == ["ship", "stone", "wood", "clay", "food", "arrow"]
+    inside = [
+        one
+        for one in labels.drawn
+        if MARKET.x0 < one.x0 and one.y0 > MARKET.y0 and one.x1 < MARKET.x1
+    ]
+    assert [one.text for one in inside if one.text.isdigit()] == ["2", "2", "4"]
