@@ -10,6 +10,7 @@ SAND = "#d0a765"
 DARK = "#4a4038"
 """The back of an event token."""
 BONE = "#efe6d2"
+STONE = "#77797c"
 
 
 @icon("clay")
@@ -140,6 +141,17 @@ def wall(pen: Pen, width: float, height: float, mark: Mark) -> None:
     pen.disc(w / 2, h * 0.62, w * 0.25, mark.dark)
     pen.disc(w / 2, h * 0.62, w * 0.22, mark.colour)
     glyph(pen, mark, w / 2, h * 0.62, w * 0.14, mark.on)
+
+
+@icon("block")
+def block(pen: Pen, width: float, height: float) -> None:
+    """A block token: eight corners and a cross, unlike the tokens of events and the disc of a tribe."""
+    x, y, r = width / 2, height / 2, min(width, height) / 2
+    for share, colour in ((1.0, IVORY), (0.92, INK), (0.8, STONE)):
+        pen.poly(around(8, x, y, r * share, 22.5), colour)
+    for sign in (-1, 1):
+        arm = r * 0.36
+        pen.line([(x - arm, y - sign * arm), (x + arm, y + sign * arm)], IVORY, r * 0.24)
 
 
 @icon("dingir")

@@ -55,14 +55,18 @@ def owners(state: Mesopotamia) -> dict[str, int]:
 
 
 def closed(state: Mesopotamia) -> list[str]:
-    """The areas that are out of the game: blocked, or start areas of nobody's."""
+    """The areas that are out of the game: start areas of nobody's."""
     starting = state.starts() if state.phase == "setup" else []
     return [
         area
         for area in state.grounds
-        if state.is_blocked(area)
-        or (state.is_start(area) and state.home_of(area) is None and area not in starting)
+        if state.is_start(area) and state.home_of(area) is None and area not in starting
     ]
+
+
+def blocked(state: Mesopotamia) -> list[str]:
+    """The areas with a block token: units may come and fight, but nothing is revealed, gathered or built."""
+    return [area for area in state.grounds if state.is_blocked(area)]
 
 
 def numbers(state: Mesopotamia, seat: int) -> dict[str, int]:

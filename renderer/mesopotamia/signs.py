@@ -19,10 +19,12 @@ def most_signs(row: Area) -> int:
 
 
 def signs_at(state: Mesopotamia, area: str) -> tuple[Sign, ...]:
-    """The signs of an area now; none where a block token lies."""
+    """The signs of an area now; where a block token lies, that alone."""
     if state.is_start(area):
         return tuple(_home(state, area))
-    return () if state.is_blocked(area) else tuple(_signs(state, area, state.grounds[area]))
+    if state.is_blocked(area):
+        return (Sign("block"),)
+    return tuple(_signs(state, area, state.grounds[area]))
 
 
 def _home(state: Mesopotamia, area: str) -> Iterator[Sign]:

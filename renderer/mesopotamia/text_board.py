@@ -23,7 +23,7 @@ from renderer.core.words import Words
 from renderer.mesopotamia.foot import EVENT_TRACK, POPULATION_TRACK, needs_of, track
 from renderer.mesopotamia.heading import phase_words
 from renderer.mesopotamia.house_texts import house_lines
-from renderer.mesopotamia.reading import MesopotamiaView, closed, mark_of
+from renderer.mesopotamia.reading import MesopotamiaView, blocked, closed, mark_of
 from renderer.mesopotamia.texts import (
     amount,
     courses,
@@ -257,6 +257,9 @@ def land_lines(
     tokens = [named(words, area) for area, one in state.grounds.items() if one.token]
     if areas is None and tokens:
         yield words("mesopotamia-text-tokens", places=listed(words, tokens))
+    barred = [named(words, area) for area in blocked(state) if areas is None or area in areas]
+    if barred:
+        yield words("mesopotamia-text-blocked", places=listed(words, barred))
     if areas is None and shut:
         yield words(
             "mesopotamia-text-closed", places=listed(words, [named(words, one) for one in shut])

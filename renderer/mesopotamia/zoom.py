@@ -19,12 +19,13 @@ from renderer.mesopotamia.house_table import paint_house
 from renderer.mesopotamia.layout import REGIONS
 from renderer.mesopotamia.marking import SHIP, in_window
 from renderer.mesopotamia.palette import STRIP
-from renderer.mesopotamia.reading import MesopotamiaView
+from renderer.mesopotamia.reading import MesopotamiaView, blocked
 from renderer.mesopotamia.table import paint_table
 from renderer.mesopotamia.tables import paint_tables
 
 TABLES, MOST_SEATS = "tables", 6
 ZONES = (*REGIONS, TABLES, *(seat_zone(seat) for seat in range(MOST_SEATS)))
+BLOCK = "block"
 SIGNS: Legend = {
     "token": ("event", ("mountain",)),
     "shown": ("event_shown", ("plain",)),
@@ -34,6 +35,7 @@ SIGNS: Legend = {
     "tribe": ("independent", ()),
     "ram": ("ram", ()),
     "ziggurat": ("ziggurat", (3,)),
+    BLOCK: (BLOCK, ()),
 }
 """What can be seen on the map besides pieces, goods and units."""
 
@@ -53,11 +55,17 @@ def paint_zone(
     canvas = Canvas(page(STRIP, PART_SIZE, on.land, on.window, (LEGEND,)))
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game, lambda canvas: draw_ships(canvas, view.state, on.window))
+    signs = signs_of(view.state)
     draw_legend(
-        canvas, SIGNS, lambda sign: words(f"mesopotamia-picture-sign-{sign}"), {"shown": "3"}
+        canvas, signs, lambda sign: words(f"mesopotamia-picture-sign-{sign}"), {"shown": "3"}
     )
     in_window(on.window).part(canvas, part, view.state, shown(found, on, view.state))
     return canvas.image
+
+
+def signs_of(state: Mesopotamia) -> Legend:
+    """The signs that a match may have: block tokens only where so few play that some lie on its map."""
+    return SIGNS if blocked(state) else {sign: SIGNS[sign] for sign in SIGNS if sign != BLOCK}
 
 
 def shown(found: Sequence[Change], on: Sheet, state: Mesopotamia) -> list[Change]:

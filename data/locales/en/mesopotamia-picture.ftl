@@ -58,6 +58,7 @@ mesopotamia-picture-sign-settlement = settlement
 mesopotamia-picture-sign-tribe = tribe
 mesopotamia-picture-sign-ram = ram
 mesopotamia-picture-sign-ziggurat = ziggurat
+mesopotamia-picture-sign-block = blocked area
 mesopotamia-picture-events = Event track
 mesopotamia-picture-population = Population: most units
 mesopotamia-picture-trade = Trade section
@@ -165,6 +166,7 @@ mesopotamia-text-shown = { $name }, worth { $n ->
 mesopotamia-text-running = “{ $name }” pays { $who } { $goods }, round { $n } of { $rounds }
 mesopotamia-text-empty = Nobody in: { $places }
 mesopotamia-text-tokens = Events face down: { $places }
+mesopotamia-text-blocked = Blocked (no event, nothing gathered, no wall or settlement; units may enter and fight there): { $places }
 mesopotamia-text-closed = Not in play: { $places }
 mesopotamia-text-difficulty = { $name }: with level { $level } of its ziggurat the automaton draws { $n ->
     [0] no action card

@@ -58,6 +58,7 @@ mesopotamia-picture-sign-settlement = Asentamiento
 mesopotamia-picture-sign-tribe = tribu
 mesopotamia-picture-sign-ram = Ariete
 mesopotamia-picture-sign-ziggurat = Zigurat
+mesopotamia-picture-sign-block = zona bloqueada
 mesopotamia-picture-events = Marcador de Eventos
 mesopotamia-picture-population = Población: máximo de Unidades
 mesopotamia-picture-trade = Sección comercial
@@ -165,6 +166,7 @@ mesopotamia-text-shown = { $name }, que vale { $n ->
 mesopotamia-text-running = «{ $name }» paga a { $who } { $goods }, ronda { $n } de { $rounds }
 mesopotamia-text-empty = No hay nadie en: { $places }
 mesopotamia-text-tokens = Eventos ocultos: { $places }
+mesopotamia-text-blocked = Bloqueadas (no hay eventos, no se recolecta y no se colocan Murallas ni Asentamientos; las Unidades pueden entrar y combatir): { $places }
 mesopotamia-text-closed = Fuera de juego: { $places }
 mesopotamia-text-difficulty = { $name }: con su Zigurat de nivel { $level }, el autómata { $n ->
     [0] no roba cartas de Acción

@@ -25,6 +25,7 @@ from renderer.mesopotamia.reading import closed
 from tests.engines.mesopotamia.box import CONTENT
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
+from tests.renderer.mesopotamia.drawn import icons_drawn
 from tests.renderer.vision import SIGHTS, distance
 
 each_language = pytest.mark.parametrize("lang", ["en", "es"])
@@ -82,12 +83,47 @@ def test_the_drawing_has_the_borders_of_the_table_of_neighbours() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_blocked_areas_and_start_areas_of_nobody_are_closed(players: int) -> None:
+def test_start_areas_of_nobody_are_closed(players: int) -> None:
     state = states.later(players)
-    found = closed(state)
     nobodys = {area for area in CONTENT.starts.values() if state.home_of(area) is None}
-    blocked = {area for area, row in CONTENT.areas.items() if row.is_blocked(state.layout)}
-    assert set(found) == nobodys | blocked
+    assert set(closed(state)) == nobodys
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 8), (3, 4), (4, 0)])
+def test_a_blocked_area_has_a_block_token_and_lies_open_like_others(
+    monkeypatch: pytest.MonkeyPatch, players: int, number: int
+) -> None:
+    state, paints, said = states.later(players), painter("mesopotamia"), states.caption()
+    with recorded(monkeypatch), icons_drawn(monkeypatch) as icons:
+        paints.board(states.view(state), said)
+    assert [icon.name for icon in icons].count("block") == number
+    with recorded(monkeypatch) as written, icons_drawn(monkeypatch) as icons:
+        paints.zoom(states.view(state), said, "north-west")
+    explained = [icon for icon in icons if icon.name == "block" and icon.box.y0 > LEGEND.y0]
+    assert len(explained) == ("blocked area" in {one.text for one in written.drawn})
+    assert len(explained) == bool(number)
+    for area in state.grounds:
+        assert not (state.is_blocked(area) and area in closed(state))
+
+
+@pytest.mark.parametrize(
+    ("lang", "barred", "out"),
+    [
+        ("en", "wall or settlement; units may enter and fight there): A7 Lullubi", "Not in play"),
+        ("es", "Asentamientos; las Unidades pueden entrar y combatir): A7 Mon", "Fuera de juego"),
+    ],
+)
+def test_blocked_areas_are_told_apart_from_those_that_nobody_may_enter(
+    lang: str, barred: str, out: str
+) -> None:
+    paints = painter("mesopotamia")
+    told = paints.text_board(states.view(states.later(3)), states.caption(lang))
+    assert barred in told
+    starts = told[told.index(f"{out}: ") :].partition("\n")[0]
+    assert all(place in starts for place in ("A5", "A8", "D5"))
+    assert not any(place in starts for place in ("A7", "A9", "B8", "B9"))
+    part = paints.zoom(states.view(states.later(3)), states.caption(lang), "north-east")
+    assert barred in part.alt
 
 
 @pytest.mark.parametrize("number", range(1, MOST + 1))

@@ -1,9 +1,7 @@
 """Mesopotamia's pictures: legible, light, alike each time, and discreet."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import combinations
-from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,7 +11,6 @@ from engines.mesopotamia.state import Mesopotamia
 from renderer.core import cache
 from renderer.core.atlas.sheet import places
 from renderer.core.box import Box
-from renderer.core.canvas import Canvas
 from renderer.core.picture import Painter, Picture, seat_zone
 from renderer.core.text import SMALLEST
 from renderer.mesopotamia.layout import MARKET, REGIONS
@@ -21,6 +18,7 @@ from renderer.mesopotamia.zoom import TABLES
 from tests.renderer.captions import LONG_NAMES, NAMES
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
+from tests.renderer.mesopotamia.drawn import icons_drawn
 from tests.renderer.mesopotamia.gallery import MESOPOTAMIA
 from tests.renderer.mesopotamia.states import caption, view
 from tests.renderer.trails import since
@@ -183,30 +181,6 @@ def test_the_places_still_to_be_fought_in_are_shown_in_order(
         *("A1", "A3", "A4", "A6"),
     ]
     assert "A9" in picture.alt
-
-
-class Icon(NamedTuple):
-    """A square icon where it was drawn."""
-
-    name: str
-    box: Box
-
-
-@contextmanager
-def icons_drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Icon]]:
-    """The square icons that are drawn inside."""
-    found: list[Icon] = []
-    draw = Canvas.icon
-
-    def watched(self: Canvas, name: str, x: float, y: float, size: Any, *rest: Any) -> None:
-        if not isinstance(size, tuple):
-            half = size / 2
-            found.append(Icon(name, Box(x - half, y - half, x + half, y + half)))
-        draw(self, name, x, y, size, *rest)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Canvas, "icon", watched)
-        yield found
 
 
 def markets(game: Mesopotamia) -> Iterator[None]:
