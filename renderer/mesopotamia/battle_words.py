@@ -221,9 +221,11 @@ def assigned_lines(words: Words, report: Report) -> Iterator[str]:
 
 
 def left_lines(words: Words, report: Report) -> Iterator[str]:
-    """What is left of both sides."""
+    """What is left of both sides; rams do not stay where no unit of theirs does."""
     for attacks, side in ((True, report.attack), (False, report.defence)):
-        told = army(words, units(_by_kind(left(report, attacks=attacks))))
+        kept = left(report, attacks=attacks)
+        rams = side.rams - side.spent if kept else 0
+        told = army(words, units({**_by_kind(kept), RAM: rams}))
         yield words("mesopotamia-report-left", name=party(words, side.party), units=told)
 
 

@@ -139,6 +139,19 @@ def test_a_fight_at_a_wall_tells_of_wall_rams_and_ships_in_picture_and_words(
     assert "Bram pierde 1 Ariete" in told
 
 
+def test_rams_that_are_left_are_told_with_the_units_of_a_side_that_stays(paints: Painter) -> None:
+    game = states.stormed()
+    assert "Left of Bram: 1 spearman, 1 archer, 1 horseman and 1 ram" in paints.text_board(
+        view(game), caption()
+    )
+    assert "Left of Ana: \N{EN DASH}" in paints.report(view(game), caption(), "battle-6").alt
+    game = states.walled_in()
+    told = paints.text_board(view(game), caption("es"))
+    assert "Quedan de Bram: 1 Cuadriga y 1 Ariete" in told
+    game.reports[0].defence.spent = 1  # the other one went with the last unit, which retreated
+    assert "Left of Ana: \N{EN DASH}" in paints.text_board(view(game), caption())
+
+
 def test_the_wall_of_somebody_who_does_not_fight_there_is_named(
     monkeypatch: pytest.MonkeyPatch, paints: Painter
 ) -> None:
