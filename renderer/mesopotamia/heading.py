@@ -2,8 +2,10 @@
 
 from functools import partial
 
-from engines.mesopotamia.ids import ACTION, COMBAT, END_PHASE
-from engines.mesopotamia.scoring import result
+from engines.core import Result
+from engines.mesopotamia.ids import ACTION, COMBAT, END_PHASE, TEAM
+from engines.mesopotamia.scoring import average, result, total
+from engines.mesopotamia.state import Mesopotamia
 from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
@@ -30,11 +32,26 @@ def draw_heading(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
         phase=IN_A_ROUND.index(state.phase) + 1 if state.phase in IN_A_ROUND else 0,
     )
     furniture.title(canvas, strip, STRIP)
-    marks = partial(mark_of, state)
     active = None if view.over else state.active
-    heading.draw_order(canvas, state.order, active, marks)
-    final = result(state) if view.over else None
-    heading.draw_plate(canvas, words, view, marks, final)
+    heading.draw_order(canvas, state.order, active, partial(mark_of, state))
+    draw_plate(canvas, words, view)
+
+
+def draw_plate(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
+    """Who is awaited and for what; at the end, who has won."""
+    final = result(view.state) if view.over else None
+    how = "" if final is None else how_won(words, view.state, final)
+    heading.draw_plate(canvas, words, view, partial(mark_of, view.state), final, how=how)
+
+
+def how_won(words: Words, state: Mesopotamia, final: Result) -> str:
+    """How a team has won or lost, which nobody's own points tell: by theirs on average."""
+    house = state.house()
+    if state.mode != TEAM or house is None:
+        return ""
+    key = "lost" if house in final.winners else "won"
+    points = {"n": average(state), "other": total(state, house)}
+    return words(f"mesopotamia-picture-team-{key}", **points)
 
 
 def phase_words(words: Words, view: MesopotamiaView) -> tuple[str, str]:

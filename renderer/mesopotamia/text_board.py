@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engines.mesopotamia.ids import ACTIONS, COMBAT, GUARDIANS
+from engines.mesopotamia.ids import ACTIONS, COMBAT, GUARDIANS, TEAM
 from engines.mesopotamia.preview.quests import fulfilled, needs
 from engines.mesopotamia.scoring import result
 from engines.mesopotamia.state import Die, Mesopotamia, Realm, Running
@@ -89,7 +89,10 @@ def standing_lines(view: MesopotamiaView, words: Words) -> Iterator[str]:
     if not view.over:
         yield from (stands(words, state, realm.seat) for realm in state.realms)
         return
-    yield from telling.final_lines(words, result(state), lambda seat: marked(words, state, seat))
+    final = result(state)
+    yield from telling.final_lines(words, final, lambda seat: marked(words, state, seat))
+    if state.mode == TEAM and final.tie_break is not None:
+        yield words.said(final.tie_break)  # by places and points alone nobody sees why
 
 
 def _seat_lines(words: Words, state: Mesopotamia, seat: int) -> Iterator[str]:

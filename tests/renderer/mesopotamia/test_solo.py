@@ -3,6 +3,7 @@
 import pytest
 
 from engines.mesopotamia.ids import ASSUR_HELD, TEAM, UR_GREAT
+from engines.mesopotamia.scoring import average, total
 from engines.mesopotamia.state import Mesopotamia
 from renderer.core.picture import Painter, Picture, seat_zone
 from renderer.core.text import SMALLEST
@@ -133,6 +134,47 @@ def test_who_has_no_points_is_told_without_any(paints: Painter) -> None:
     assert "Ur (red triangle) finishes in place 1\n" in text
     assert "Ur (red triangle), Akkad: " in text
     assert "0 points" not in text[: text.index("Event track")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "plate", "sentence"),
+    [
+        ("en", "{other} against {n} on average", "The team has {n} points on average"),
+        ("es", "{other} contra {n} de media", "El equipo tiene {n} puntos de media"),
+    ],
+)
+def test_a_team_that_has_lost_is_told_that_its_average_counts(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str, plate: str, sentence: str
+) -> None:
+    game = solo.over(solo.automaton(2, TEAM))
+    points = {"n": average(game), "other": total(game, 2)}
+    assert points["n"] < points["other"]
+    said = caption(lang, solo.names(game, lang, LONG_NAMES))
+    with recorded(monkeypatch) as labels:
+        alt = paints.board(view(game), said).alt
+    assert plate.format(**points) in {label.text for label in labels.drawn}
+    assert labels.cut == []
+    assert sentence.format(**points) in alt
+    assert sentence.format(**points) in paints.text_board(view(game), said)
+
+
+@each_language
+def test_a_team_that_has_won_is_told_that_its_average_counts(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
+) -> None:
+    game = solo.over(solo.automaton(2, TEAM))
+    game.claims = dict.fromkeys(game.claims, 0)
+    game.realms[1].tiles = [*game.content.gardens]
+    mine, theirs = average(game), total(game, 2)
+    assert mine > theirs
+    with recorded(monkeypatch) as labels:
+        paints.board(view(game), caption(lang, solo.names(game, lang)))
+    told = {
+        "en": f"{mine} on average against {theirs}",
+        "es": f"{mine} de media contra {theirs}",
+    }
+    assert told[lang] in {label.text for label in labels.drawn}
+    assert labels.cut == []
 
 
 def test_the_next_part_of_the_gardens_comes_for_a_wave(paints: Painter) -> None:
