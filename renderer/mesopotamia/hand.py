@@ -13,7 +13,7 @@ from renderer.core.own_table import Panel
 from renderer.core.palette import CAN, CANNOT, EARTH, INK, MUTED
 from renderer.core.symbols import shield
 from renderer.core.words import Words
-from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.heading import draw_plate, phase_words
 from renderer.mesopotamia.palette import SLOT, STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, mark_of
 from renderer.mesopotamia.table import SIZES, draw_banner, paragraphs
@@ -34,7 +34,9 @@ def paint_hand(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
     own_table.own(view, seat)
     state = view.state
     canvas = own_table.canvas(words.catalogue.lang, STRIP, _panels(over=view.over))
-    draw_heading(canvas, words, view)
+    moment = " · ".join(phase_words(words, view))
+    own_table.title(canvas, words, seat, words("mesopotamia-picture-game"), moment, STRIP)
+    draw_plate(canvas, words, view)
     draw_banner(canvas, words, state, seat)
     _quests(canvas, words, state, seat, over=view.over)
     told = [

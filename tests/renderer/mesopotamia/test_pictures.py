@@ -93,6 +93,19 @@ def test_only_their_owner_sees_which_quests_there_are(paints: Painter) -> None:
         paints.hand(view(game, 1), caption(), 0)
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "For Carmen alone"), ("es", "Solo para Carmen")]
+)
+def test_the_own_table_says_for_whom_alone_it_is(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str, title: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        paints.hand(view(states.later(), 2), caption(lang), 2)
+    drawn = {label.text for label in labels.drawn}
+    assert title in drawn
+    assert any("Round 2 · " in text or "Ronda 2 · " in text for text in drawn)
+
+
 def test_once_it_is_over_the_own_table_tells_what_was_and_not_what_may_come(
     monkeypatch: pytest.MonkeyPatch, paints: Painter
 ) -> None:
