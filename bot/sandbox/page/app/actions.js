@@ -71,6 +71,6 @@ async function attempt(session, work, onfailure) {
   const outcome = await tried(work);
   if (outcome?.failed) onfailure();
   if (outcome?.modal) openModal(session, outcome.modal);
-  await session.refresh();
+  await tried(session.refresh);
   return outcome !== null && !outcome.failed;
 }

@@ -91,8 +91,11 @@ function select(component, { session, message }) {
 async function busy(node, work) {
   if (node.ariaBusy === "true") return;
   node.ariaBusy = "true";
-  await work();
-  node.ariaBusy = null;
+  try {
+    await work();
+  } finally {
+    node.ariaBusy = null;
+  }
 }
 
 /** @type {View} */

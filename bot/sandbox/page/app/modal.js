@@ -52,7 +52,7 @@ export function openModal(session, modal) {
     send.disabled = false;
     if (outcome && !outcome.failed) dialog.close();
     else failed.textContent = say("form-failed");
-    await session.refresh();
+    await tried(session.refresh);
   }
 
   document.body.append(dialog);

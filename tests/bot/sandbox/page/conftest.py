@@ -60,6 +60,19 @@ class Desk:
             await asyncio.sleep(0.005)
         self.sandbox.clock.advance(3.1)
 
+    async def cut_off(self) -> None:
+        """Let the program be gone for the page. Route aborts would be complaints of the browser."""
+        await self.page.evaluate(
+            """() => {
+                window.reached = window.fetch;
+                window.fetch = () => Promise.reject(new TypeError("nobody is there"));
+            }"""
+        )
+
+    async def reconnect(self) -> None:
+        """Let it be there again."""
+        await self.page.evaluate("() => { window.fetch = window.reached; }")
+
     @property
     def messages(self) -> Locator:
         return self.page.locator(".message")

@@ -204,6 +204,19 @@ async def test_a_press_without_an_answer_says_so_beside_it(desk: Desk) -> None:
     await expect(desk.last.locator(".failure")).to_have_text("The application did not respond")
 
 
+async def test_a_button_lives_on_when_the_program_was_gone_for_a_while(desk: Desk) -> None:
+    await desk.run("steps")
+    count = desk.page.locator('[data-key="step"]')
+    await expect(count).to_be_visible()
+    await desk.cut_off()
+    await count.click()
+    await expect(desk.page.get_by_role("alert").first).to_contain_text("isn\u2019t answering")
+    await desk.reconnect()
+    await expect(count).not_to_have_attribute("aria-busy", "true")
+    await count.click()
+    await expect(desk.last).to_contain_text("1 steps")
+
+
 async def test_what_the_server_refuses_becomes_a_notice(desk: Desk) -> None:
     refused = await desk.page.evaluate(
         """async () => {
