@@ -46,6 +46,8 @@ export class Session extends EventTarget {
     /** How many unread messages call each member. @type {Map<string, number>} */
     this.waiting = new Map();
     this.limit = PAGE;
+    /** How many messages came with the last look, dismissed ones included. */
+    this.loaded = 0;
     /** @type {EventSource | null} */
     this.stream = null;
     /** How many moves to another place are on their way. */
@@ -64,7 +66,7 @@ export class Session extends EventTarget {
 
   /** Whether there may be older messages than those loaded. */
   get hasEarlier() {
-    return this.messages.length >= this.limit;
+    return this.loaded >= this.limit;
   }
 
   /**
@@ -173,6 +175,7 @@ export class Session extends EventTarget {
     const channel = this.channel;
     const messages = await api.messages(member, channel.id, this.limit);
     if (member !== this.member.id || channel.id !== this.channel.id) return;
+    this.loaded = messages.length;
     const dismissed = this.marks.dismissed;
     this.messages = messages.filter((message) => !dismissed.has(message.id));
     if (document.visibilityState === "visible") this.marks.read(channel.id, channel.last_message_id);

@@ -151,6 +151,18 @@ async def test_older_messages_are_fetched_when_asked_for(desk: Desk, zoe: Member
     await expect(desk.messages).to_have_count(60)
 
 
+async def test_older_messages_are_offered_after_a_newer_one_was_dismissed(
+    desk: Desk, zoe: Member
+) -> None:
+    for number in range(60):
+        zoe.say(desk.sandbox.channel("tables"), f"line {number}")
+    await desk.run("steps")
+    await desk.button("Secret").click()
+    await desk.button("Dismiss").click()
+    await expect(desk.messages).to_have_count(49)
+    await expect(desk.button("Show earlier messages")).to_be_visible()
+
+
 async def test_nothing_is_cut_off_in_a_narrow_window(desk: Desk) -> None:
     await desk.page.set_viewport_size({"width": 420, "height": 800})
     await desk.run("board")
