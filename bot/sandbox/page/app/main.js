@@ -18,10 +18,14 @@ new Sidebar(session);
 new Composer(session);
 new Log(session);
 
-/** Go where the address says, and let it say where one came to. */
+/** Go where the address says. */
 async function follow() {
   const { member, channel } = here();
   await tried(() => session.enter(member, channel));
+}
+
+/** Let the address say where one came to. */
+function sayWhere() {
   history.replaceState(null, "", session.address(session.channel.id));
 }
 
@@ -35,6 +39,7 @@ async function lookRound() {
   await tried(() => session.lookRound());
 }
 
+session.addEventListener("move", sayWhere);
 await follow();
 addEventListener("hashchange", follow);
 document.addEventListener("visibilitychange", () => {

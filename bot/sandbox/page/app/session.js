@@ -57,7 +57,7 @@ export class Session extends EventTarget {
 
   /** The channel one is in. */
   get channel() {
-    return this.channels.find((channel) => channel.id === this.channelId) ?? this.channels[0];
+    return placed(this.channels, this.channelId);
   }
 
   get marks() {
@@ -171,16 +171,31 @@ export class Session extends EventTarget {
 
   async #load() {
     const member = this.member.id;
-    this.channels = await api.channels(member);
-    const channel = this.channel;
+    const channels = await api.channels(member);
+    const channel = placed(channels, this.channelId);
     const messages = await api.messages(member, channel.id, this.limit);
-    if (member !== this.member.id || channel.id !== this.channel.id) return;
+    if (member !== this.member.id || channel.id !== placed(channels, this.channelId).id) return;
+    this.channels = channels;
     this.loaded = messages.length;
     const dismissed = this.marks.dismissed;
     this.messages = messages.filter((message) => !dismissed.has(message.id));
     if (document.visibilityState === "visible") this.marks.read(channel.id, channel.last_message_id);
-    this.#tell();
+    if (!this.moving && channel.id !== this.channelId) this.#fall(channel);
+    else this.#tell();
   }
+
+  /** Go on in a channel since the one where one was is gone. @param {Channel} channel */
+  #fall(channel) {
+    this.channelId = channel.id;
+    this.unanswered = [];
+    this.#tell();
+    this.dispatchEvent(new Event("move"));
+  }
+}
+
+/** The channel with an id, the first one there is if it is gone. @param {Channel[]} channels @param {string} id */
+function placed(channels, id) {
+  return channels.find((channel) => channel.id === id) ?? channels[0];
 }
 
 /**

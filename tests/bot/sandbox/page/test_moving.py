@@ -89,6 +89,20 @@ async def test_a_locked_thread_takes_no_words(desk: Desk) -> None:
     await expect(desk.page.get_by_text("This thread is locked.")).to_be_visible()
 
 
+async def test_who_was_in_a_deleted_channel_writes_nothing_elsewhere_unawares(
+    desk: Desk, zoe: Member
+) -> None:
+    tables, lobby = desk.sandbox.channel("tables"), desk.sandbox.channel("lobby")
+    await desk.act_as(zoe, "lobby")
+    box = desk.page.get_by_role("textbox")
+    await expect(box).to_have_attribute("placeholder", re.compile("#lobby"))
+    await box.fill("for the lobby alone")
+    desk.sandbox.world.delete_channel(lobby)
+    await expect(box).to_have_attribute("placeholder", re.compile("#tables"))
+    await expect(box).to_have_value("")
+    await expect(desk.page).to_have_url(re.compile(f"#{zoe.id}/{tables.id}$"))
+
+
 async def test_a_direct_message_is_announced_and_can_be_answered(desk: Desk, zoe: Member) -> None:
     await desk.run("whisper")
     await desk.page.get_by_label("to").select_option("Zoë 🐫")
