@@ -48,7 +48,7 @@ export function fill(container, ...children) {
 
 /**
  * Change something inside a container without losing the focus of what is keyed there. Where it is gone, what it
- * stood in gets the focus: a key means something else elsewhere.
+ * stood in gets the focus: a key means something else elsewhere. Nothing is scrolled: one may be looking elsewhere.
  *
  * @param {Element} container
  * @param {() => void} change
@@ -57,7 +57,7 @@ export function keepingFocus(container, change) {
   const focused = document.activeElement;
   const keys = focused instanceof HTMLElement && container.contains(focused) ? keysOf(focused) : [];
   change();
-  if (keys.length && !container.contains(document.activeElement)) deepest(container, keys)?.focus();
+  if (keys.length && !container.contains(document.activeElement)) deepest(container, keys)?.focus({ preventScroll: true });
 }
 
 /** The keys from an element outwards. @param {HTMLElement} node @returns {string[]} */

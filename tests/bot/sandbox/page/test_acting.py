@@ -239,6 +239,23 @@ async def test_a_command_is_run_from_the_menu_of_a_message(desk: Desk, zoe: Memb
     await expect(desk.last.locator("blockquote")).to_have_text("Forty camels")
 
 
+async def test_a_view_of_the_past_stays_when_what_has_the_focus_changes(
+    desk: Desk, ana: Member
+) -> None:
+    tables = desk.sandbox.channel("tables")
+    for number in range(40):
+        ana.say(tables, f"line {number}")
+    await desk.run("steps")
+    count = desk.page.locator('[data-key="step"]')
+    await count.focus()
+    scroller = desk.page.locator("#scroller")
+    await scroller.evaluate("node => { node.scrollTop = -600; }")
+    await ana.click(ana.visible_messages(tables)[-1], "step")
+    await expect(desk.last).to_contain_text("1 steps")
+    await expect(count).to_be_focused()
+    assert await scroller.evaluate("node => node.scrollTop") == -600
+
+
 async def test_a_pressed_button_that_goes_away_leads_to_no_other_message(desk: Desk) -> None:
     for number in range(12):
         await desk.run("steps")
