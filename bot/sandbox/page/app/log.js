@@ -4,7 +4,7 @@ import { byId, el, keepingFocus } from "./dom.js";
 import { failure, messageView } from "./message.js";
 import { say } from "./words.js";
 
-/** @import {Message} from "./types.js" */
+/** @import {Channel, Message} from "./types.js" */
 /** @import {Session} from "./session.js" */
 
 export class Log {
@@ -56,8 +56,8 @@ export class Log {
   /** @param {Message} message */
   #row(message) {
     const { failed, member, world, channels } = this.session;
-    const names = channels.map((channel) => channel.name);
-    const made = JSON.stringify([message, failed.has(message.id), member, world.members.length, names]);
+    const told = JSON.stringify(message);
+    const made = JSON.stringify([told, failed.has(message.id), member, world.members.length, named(told, channels)]);
     const known = this.shown.get(message.id);
     if (known?.made === made) return known.node;
     const node = messageView(message, this.session);
@@ -75,6 +75,11 @@ export class Log {
   #forget(present) {
     for (const id of this.shown.keys()) if (!present.has(id)) this.shown.delete(id);
   }
+}
+
+/** The names of the channels a message mentions: alone for those it is made anew. @param {string} told @param {Channel[]} channels */
+function named(told, channels) {
+  return channels.filter(({ id }) => told.includes(`<#${id}>`)).map(({ name }) => name);
 }
 
 /**

@@ -21,9 +21,10 @@ export class Menu {
    */
   constructor(component, session, onpick) {
     this.onpick = onpick;
+    this.offered = () => offered(component, session);
     this.fewest = component.min_values ?? 1;
     this.most = component.max_values ?? 1;
-    this.options = offered(component, session);
+    this.options = this.offered();
     this.placeholder = component.placeholder ?? say("choose");
     /** The values that hold. */
     this.values = preset(component);
@@ -82,6 +83,7 @@ export class Menu {
 
   #open() {
     this.picked = new Set(this.values);
+    this.options = this.offered();
     this.list.show(this.options.map((option) => entry(option, this.picked)));
     openBeside(this.popup, this.button);
     this.#check();

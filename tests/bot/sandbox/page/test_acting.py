@@ -155,6 +155,15 @@ async def test_people_channels_and_roles_are_picked(
     await expect(desk.last).to_contain_text(told)
 
 
+async def test_a_channel_made_later_is_picked_from_a_menu_made_before(desk: Desk) -> None:
+    await desk.run("menus")
+    await expect(desk.page.locator('[data-key="place"]')).to_be_visible()
+    desk.sandbox.world.add_channel(desk.sandbox.guild, "yard")
+    await expect(desk.page.get_by_role("link", name="yard")).to_be_visible()
+    await pick(desk, "place", "#yard")
+    await expect(desk.last).to_contain_text("In yard")
+
+
 async def test_a_form_is_filled_in_and_sent(desk: Desk) -> None:
     await desk.run("steps")
     await desk.button("Form").click()

@@ -49,6 +49,18 @@ async def test_a_spoiler_is_covered_until_it_is_pressed(desk: Desk) -> None:
     await expect(secret).not_to_have_class("covered")
 
 
+async def test_a_new_channel_disturbs_no_message(desk: Desk, zoe: Member) -> None:
+    world, lobby = desk.sandbox.world, desk.sandbox.channel("lobby")
+    await desk.run("words")
+    await desk.button("Spoiler: press to show").click()
+    zoe.say(desk.sandbox.channel("tables"), f"see <#{lobby.id}>")
+    await expect(desk.last).to_contain_text("#lobby")
+    lobby.name = "hall"
+    world.add_channel(desk.sandbox.guild, "yard")
+    await expect(desk.last).to_contain_text("#hall")
+    await expect(desk.page.locator(".spoiler > span")).not_to_have_class("covered")
+
+
 @pytest.mark.parametrize(
     ("written", "shown"),
     [
