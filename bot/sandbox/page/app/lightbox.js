@@ -1,5 +1,6 @@
 /** Pictures as in a chat, and in full size when pressed. */
 
+import { openDialog } from "./dialogs.js";
 import { el, ownFile } from "./dom.js";
 import { link } from "./markdown-view.js";
 import { say } from "./words.js";
@@ -29,7 +30,7 @@ function show(file, alt) {
   const image = el("img", { src: file, alt, onclick: toggle });
   const dialog = el(
     "dialog",
-    { class: "lightbox", "aria-label": alt, onclose: () => dialog.remove() },
+    { class: "lightbox", "aria-label": alt },
     el("div", { class: "stage" }, image),
     el("p", { dir: "auto" }, alt),
     el(
@@ -43,6 +44,5 @@ function show(file, alt) {
     const isFull = dialog.classList.toggle("actual");
     size.textContent = say(isFull ? "fit-window" : "actual-size");
   }
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
 }

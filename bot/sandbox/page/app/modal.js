@@ -1,6 +1,7 @@
 /** A form the bot opened. */
 
 import * as api from "./api.js";
+import { openDialog } from "./dialogs.js";
 import { el, freshId } from "./dom.js";
 import { field } from "./fields.js";
 import { markdown } from "./markdown-view.js";
@@ -41,7 +42,7 @@ export function openModal(session, modal) {
       send,
     ),
   );
-  const dialog = el("dialog", { class: "modal", "aria-labelledby": title.id, onclose: () => dialog.remove() }, form);
+  const dialog = el("dialog", { class: "modal", "aria-labelledby": title.id }, form);
 
   /** @param {SubmitEvent} event */
   async function submit(event) {
@@ -55,8 +56,7 @@ export function openModal(session, modal) {
     await tried(session.refresh);
   }
 
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
   slots[0]?.field.target.focus();
 }
 

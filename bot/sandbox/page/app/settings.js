@@ -1,6 +1,7 @@
 /** The sandbox itself: settings of the member, the bot's connection, and what went wrong. */
 
 import * as api from "./api.js";
+import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { serverFaults } from "./server-faults.js";
 import { deed } from "./switches.js";
@@ -25,7 +26,7 @@ export async function openSettings(session) {
   const close = el("button", { type: "button", class: "button primary", autofocus: true }, say("close"));
   const dialog = el(
     "dialog",
-    { class: "modal settings", "aria-label": say("settings"), onclose: () => dialog.remove() },
+    { class: "modal settings", "aria-label": say("settings") },
     el("h2", {}, el("bdi", {}, session.member.name)),
     memberPart(session),
     el("h2", {}, say("gateway")),
@@ -41,8 +42,7 @@ export async function openSettings(session) {
     el("div", { class: "buttons" }, close),
   );
   close.addEventListener("click", () => dialog.close());
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
 }
 
 /** @param {Session} session */

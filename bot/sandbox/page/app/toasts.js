@@ -14,8 +14,15 @@ export function toast(text) {
     el("span", { dir: "auto" }, text),
     el("button", { type: "button", "aria-label": say("close"), onclick: () => node.remove() }, "×"),
   );
+  for (const former of [...byId("toasts").children]) if (former.textContent === node.textContent) former.remove();
   byId("toasts").append(node);
   setTimeout(() => node.remove(), STAY_MILLISECONDS);
+}
+
+/** Put the notices into the foremost dialog: what stands outside of it is covered and takes no press. */
+export function lift() {
+  const dialogs = document.querySelectorAll("dialog[open]");
+  (dialogs[dialogs.length - 1] ?? document.body).append(byId("toasts"));
 }
 
 /**

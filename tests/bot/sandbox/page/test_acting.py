@@ -15,6 +15,10 @@ async def pick(desk: Desk, menu: str, *names: str) -> None:
         await desk.page.get_by_role("option", name=name).click()
 
 
+async def notify(desk: Desk, words: str) -> None:
+    await desk.page.evaluate("words => import('/page/app/toasts.js').then(m => m.toast(words))", words)
+
+
 async def fill_bid(desk: Desk) -> None:
     await desk.page.get_by_label("Words to the table").fill("hello")
     await pick(desk, "goods", "grain", "cloth")
@@ -236,6 +240,26 @@ async def test_what_the_server_refuses_becomes_a_notice(desk: Desk) -> None:
     )
     assert refused is None
     await expect(desk.page.get_by_role("alert")).to_contain_text("no such message")
+
+
+async def test_a_notice_can_be_read_and_closed_before_a_dialog(desk: Desk) -> None:
+    notices = desk.page.locator(".toast")
+    await notify(desk, "before")
+    await desk.button("Sandbox").click()
+    await notify(desk, "meanwhile")
+    await expect(notices).to_have_text(["before×", "meanwhile×"])
+    await notices.first.get_by_role("button", name="Close").click()
+    await expect(notices).to_have_text(["meanwhile×"])
+    await desk.page.keyboard.press("Escape")
+    await expect(desk.page.get_by_role("dialog")).to_have_count(0)
+    await notices.get_by_role("button", name="Close").click()
+    await expect(notices).to_have_count(0)
+
+
+async def test_the_same_notice_stands_there_once(desk: Desk) -> None:
+    for _ in range(2):
+        await notify(desk, "no such message")
+    await expect(desk.page.locator(".toast")).to_have_text(["no such message×"])
 
 
 async def test_a_command_is_run_from_the_menu_of_a_message(desk: Desk, zoe: Member) -> None:
