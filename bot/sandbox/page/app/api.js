@@ -4,6 +4,8 @@ import { travelled } from "./time.js";
 
 /** @import {Channel, Choice, Command, Message, Modal, Outcome, Presses, Report, Storm, World} from "./types.js" */
 
+/** @typedef {{archived: boolean, locked: boolean}} Asleep */
+
 /** A refusal of the server, in its words. */
 export class Refused extends Error {}
 
@@ -122,7 +124,7 @@ export const outage = (down) => call("POST", "outage", { down });
 /** @param {string} member @param {string} role @param {boolean} has */
 export const giveRole = (member, role, has) => call("POST", `members/${member}/roles`, { role, has });
 
-/** @param {string} thread @param {{archived: boolean, locked: boolean}} state */
+/** @param {string} thread @param {Asleep} state @returns {Promise<Asleep>} */
 export const archive = (thread, state) => call("POST", `places/${thread}/archive`, state);
 
 /** @param {string} message */

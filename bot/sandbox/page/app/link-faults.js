@@ -66,7 +66,11 @@ async function show(node, session) {
 function sizes(largest, locale) {
   const size = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte" });
   const offered = [...new Set([...KILOBYTES, largest / KILOBYTE])].sort((one, other) => one - other);
-  const onchange = () => tried(() => api.files({ largest: Number(list.value) * KILOBYTE }));
+  let held = largest;
+  const onchange = async () => {
+    held = (await tried(() => api.files({ largest: Number(list.value) * KILOBYTE })))?.largest ?? held;
+    list.value = String(held / KILOBYTE);
+  };
   const rows = offered.map((kilobytes) => el("option", { value: kilobytes }, size.format(kilobytes)));
   const list = el("select", { onchange }, rows);
   list.value = String(largest / KILOBYTE);

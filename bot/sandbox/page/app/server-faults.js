@@ -52,7 +52,8 @@ function placePart(session, place) {
 /** @param {Session} session @param {Channel} thread */
 function sleepPart(session, { id, name, archived, locked }) {
   const state = { archived, locked };
-  const change = (/** @type {object} */ wanted) => api.archive(id, Object.assign(state, wanted));
+  const change = async (/** @type {object} */ wanted) =>
+    Object.assign(state, await api.archive(id, { ...state, ...wanted }));
   const after = () => session.refresh();
   return el(
     "div",

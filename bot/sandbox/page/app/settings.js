@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { openDialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { serverFaults } from "./server-faults.js";
-import { deed } from "./switches.js";
+import { choice, deed } from "./switches.js";
 import { tried } from "./toasts.js";
 import { gatewayPart, linkFaults } from "./link-faults.js";
 import { say } from "./words.js";
@@ -48,13 +48,15 @@ export async function openSettings(session) {
 /** @param {Session} session */
 function memberPart(session) {
   const { member } = session;
-  const change = (/** @type {object} */ wanted) => tried(() => api.change(member.id, wanted));
-  const dms = el("input", { type: "checkbox", onchange: () => change({ dms_open: dms.checked }) });
-  dms.checked = member.dms_open;
-  const onlanguage = async () => {
+  const change = (/** @type {object} */ wanted) => api.change(member.id, wanted);
+  const speak = async () => {
     await change({ locale: language.value });
     await session.lookRound();
     await session.relearn();
+  };
+  const onlanguage = async () => {
+    await tried(speak);
+    language.value = session.member.locale;
   };
   const language = el("select", { onchange: onlanguage }, locales(member.locale).map(languageRow));
   language.value = member.locale;
@@ -63,7 +65,7 @@ function memberPart(session) {
     "div",
     { class: "fields" },
     el("label", { class: "field" }, el("span", {}, say("language")), language),
-    el("label", { class: "choice" }, dms, el("span", {}, say("dms-open"))),
+    choice(say("dms-open"), member.dms_open, (isOpen) => change({ dms_open: isOpen })),
     el("button", { type: "button", class: "button secondary", onclick: onrestart }, say("restart")),
   );
 }

@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { tried } from "./toasts.js";
 
 /**
- * A box to tick; what follows from it is shown when it has been done.
+ * A box to tick; what follows from it is shown when it has been done. It goes back if that is refused.
  *
  * @param {string} label
  * @param {boolean} isSet
@@ -13,8 +13,9 @@ import { tried } from "./toasts.js";
  */
 export function choice(label, isSet, change, after) {
   const onchange = async () => {
-    await tried(() => change(box.checked));
-    await after?.();
+    const isWanted = box.checked;
+    if ((await tried(() => change(isWanted))) === null) box.checked = !isWanted;
+    await tried(async () => after?.());
   };
   const box = el("input", { type: "checkbox", onchange });
   box.checked = isSet;
@@ -31,7 +32,7 @@ export function choice(label, isSet, change, after) {
 export function deed(label, work, after) {
   const onclick = async () => {
     await tried(work);
-    await after?.();
+    await tried(async () => after?.());
   };
   return el("button", { type: "button", class: "button secondary", onclick }, label);
 }

@@ -89,6 +89,19 @@ async def test_one_takes_and_gives_oneself_a_role(desk: Desk, zoe: Member) -> No
     assert held == [desk.sandbox.role("Moderators").id]
 
 
+async def test_a_box_goes_back_when_it_is_refused(desk: Desk, ana: Member) -> None:
+    await desk.act_as(ana)
+    await desk.button("Pruebas").click()
+    for name in ("Est\u00e1s en el servidor", "Acepta mensajes directos"):
+        box = desk.page.get_by_label(name)
+        await desk.cut_off()
+        await box.click()
+        await expect(desk.page.locator(".toast")).to_be_visible()
+        await expect(box).to_be_checked()
+        await desk.reconnect()
+        await desk.page.locator(".toast button").click()
+
+
 async def test_a_storm_rages_until_it_is_ended(desk: Desk) -> None:
     await desk.button("Sandbox").click()
     box = desk.page.get_by_label("Half of them are rate-limited")
