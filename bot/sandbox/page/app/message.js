@@ -11,7 +11,7 @@ import { clock } from "./time.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
-/** @import {Account, Message} from "./types.js" */
+/** @import {Account, Member, Message} from "./types.js" */
 /** @import {Session} from "./session.js" */
 
 const COMPONENTS_V2 = 1 << 15;
@@ -57,8 +57,12 @@ function nameOf({ id, username, global_name }, { world }) {
 
 /** @param {Message} message @param {Session} session */
 function classes(message, { member }) {
-  const isCalled = message.mention_everyone || message.mentions.some((one) => one.id === member.id);
-  return ["message", isCalled && "called", message.ephemeral && "ephemeral"].filter(Boolean).join(" ");
+  return ["message", calls(message, member) && "called", message.ephemeral && "ephemeral"].filter(Boolean).join(" ");
+}
+
+/** Whether a message calls a member, by name or by a role. @param {Message} message @param {Member} member */
+function calls({ mention_everyone, mentions, mention_roles }, { id, roles }) {
+  return mention_everyone || mentions.some((one) => one.id === id) || mention_roles.some((role) => roles.includes(role));
 }
 
 /** @param {Message} message @param {Session} session */

@@ -31,8 +31,8 @@
  * @typedef {{id: string, username: string, global_name: string | null, bot: boolean}} Account
  * @typedef {{id: string, channel_id: string, author: Account, content: string, embeds: Embed[],
  *   components: Component[], attachments: Attachment[], timestamp: string,
- *   edited_timestamp: string | null, flags: number, mentions: Account[], mention_everyone: boolean,
- *   interaction_metadata?: {user: Account}, thread?: Named, ephemeral: boolean, loading: boolean,
+ *   edited_timestamp: string | null, flags: number, mentions: Account[], mention_roles: string[],
+ *   mention_everyone: boolean,  interaction_metadata?: {user: Account}, thread?: Named, ephemeral: boolean, loading: boolean,
  *   revision: number, command: string | null}} Message
  * @typedef {{interaction_id: string, custom_id: string, title: string, components: Component[]}} Modal
  * @typedef {{interaction_id: string, failed: boolean, kind: string | null, message_id: string | null,

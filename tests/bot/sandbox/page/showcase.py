@@ -248,6 +248,11 @@ def add_posts(tree: app_commands.CommandTree[Any]) -> None:
     async def steps(interaction: Interaction) -> None:
         await interaction.response.send_message("0 steps", view=Steps())
 
+    @tree.command(description="Call a role")
+    async def muster(interaction: Interaction, role: discord.Role) -> None:
+        allowed = discord.AllowedMentions(roles=True)
+        await interaction.response.send_message(f"To arms, {role.mention}", allowed_mentions=allowed)
+
     @tree.command(description="Show menus")
     async def menus(interaction: Interaction) -> None:
         await interaction.response.send_message("Choose", view=Menus())

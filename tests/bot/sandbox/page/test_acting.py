@@ -37,7 +37,7 @@ async def test_a_written_message_appears(desk: Desk) -> None:
 async def test_a_slash_lists_the_commands_that_fit(desk: Desk) -> None:
     box = desk.page.get_by_role("textbox")
     await box.press_sequentially("/")
-    await expect(desk.page.get_by_role("option")).to_have_count(12)
+    await expect(desk.page.get_by_role("option")).to_have_count(13)
     await box.press_sequentially("cre")
     await expect(desk.page.get_by_role("option")).to_contain_text(["/match create"])
     await box.press_sequentially("x")

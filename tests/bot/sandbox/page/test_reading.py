@@ -87,6 +87,16 @@ async def test_mentions_say_names_and_call_their_reader(desk: Desk, zoe: Member)
     await expect(desk.last).to_contain_text("@Zoë 🐫 in #lobby January 1, 1970")
 
 
+@pytest.mark.parametrize(("role", "calls"), [("Moderators", True), ("Admins", False)])
+async def test_a_mention_of_a_role_calls_those_who_have_it(
+    desk: Desk, zoe: Member, role: str, calls: bool
+) -> None:
+    held = desk.sandbox.role(role)
+    await (await zoe.slash(desk.sandbox.channel("tables"), "muster", {"role": held})).response()
+    await expect(desk.last).to_contain_text(f"To arms, @{role}")
+    await expect(desk.page.locator(".message.called")).to_have_count(int(calls))
+
+
 async def test_hostile_names_stay_words(desk: Desk, zoe: Member) -> None:
     zoe.user.name = HOSTILE
     zoe.say(desk.sandbox.channel("tables"), "hello")
