@@ -118,10 +118,13 @@ export class Composer {
     const content = this.#text.trim();
     if (!content) return;
     if (content.startsWith("/")) return this.#takeFirst();
-    const { member, channel } = this.session;
+    const { input, session: { member, channel } } = this;
+    if (!input) return;
+    // Emptied at once, so that a second Enter sends nothing twice and what is typed meanwhile stays.
+    input.value = "";
+    input.focus();
     const sent = await tried(() => api.write(member.id, channel.id, content));
-    if (sent && this.input) this.input.value = "";
-    this.input?.focus();
+    if (!sent && !input.value) input.value = content;
   }
 
   /** Choose what fits best, for those who type faster than the list appears. */

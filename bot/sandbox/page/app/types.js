@@ -32,8 +32,8 @@
  * @typedef {{id: string, channel_id: string, author: Account, content: string, embeds: Embed[],
  *   components: Component[], attachments: Attachment[], timestamp: string,
  *   edited_timestamp: string | null, flags: number, mentions: Account[], mention_roles: string[],
- *   mention_everyone: boolean,  interaction_metadata?: {user: Account}, thread?: Named, ephemeral: boolean, loading: boolean,
- *   revision: number, command: string | null}} Message
+ *   mention_everyone: boolean, interaction_metadata?: {user: Account}, thread?: Named,
+ *   ephemeral: boolean, loading: boolean, revision: number, command: string | null}} Message
  * @typedef {{interaction_id: string, custom_id: string, title: string, components: Component[]}} Modal
  * @typedef {{interaction_id: string, failed: boolean, kind: string | null, message_id: string | null,
  *   modal: Modal | null}} Outcome

@@ -1,7 +1,9 @@
 """What one does on the page: commands, buttons, menus, forms."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.sandbox import Member
 from tests.bot.sandbox.page.conftest import Desk
@@ -32,6 +34,40 @@ async def test_a_written_message_appears(desk: Desk) -> None:
     await desk.page.keyboard.press("Enter")
     await expect(desk.last).to_contain_text("good morning")
     await expect(desk.page.get_by_role("textbox")).to_have_value("")
+
+
+async def test_a_second_enter_sends_nothing_twice(desk: Desk, zoe: Member) -> None:
+    held = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    box, keys = desk.page.get_by_role("textbox"), desk.page.keyboard
+    await desk.page.route("**/say", hold)
+    await box.fill("good morning")
+    async with desk.page.expect_response("**/say"):
+        await keys.press("Enter")
+        await keys.press("Enter")
+        await keys.type("and good")
+        held.set()
+    await expect(desk.last).to_contain_text("good morning")
+    await expect(box).to_have_value("and good")
+    await box.fill("evening")
+    await keys.press("Enter")
+    await expect(desk.messages).to_have_count(2)
+    said = [one.content for one in zoe.visible_messages(desk.sandbox.channel("tables"))]
+    assert said == ["good morning", "evening"]
+    await desk.page.unroute("**/say")
+
+
+async def test_words_that_could_not_be_sent_are_there_again(desk: Desk) -> None:
+    box, keys = desk.page.get_by_role("textbox"), desk.page.keyboard
+    await desk.cut_off()
+    await box.fill("good morning")
+    await keys.press("Enter")
+    await expect(desk.page.locator(".toast")).to_be_visible()
+    await expect(box).to_have_value("good morning")
 
 
 async def test_a_slash_lists_the_commands_that_fit(desk: Desk) -> None:
