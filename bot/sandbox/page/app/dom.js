@@ -37,13 +37,43 @@ function present(children) {
 }
 
 /**
- * Put new children into a container; whatever had the focus keeps it, found again by `data-key`.
+ * Put new children into a container; whatever had the focus keeps it, found again by `data-key`. What looks as before
+ * stays, so that a press that has begun there ends there: its listeners must not depend on when it was made.
  *
  * @param {Element} container
  * @param {...(Child | Child[])} children
  */
 export function fill(container, ...children) {
-  keepingFocus(container, () => container.replaceChildren(...present(children.flat())));
+  keepingFocus(container, () => become(container, present(children.flat())));
+}
+
+/** @param {Node} container @param {(Node | string)[]} children */
+function become(container, children) {
+  lay(container, children.map((child, index) => (
+    typeof child === "string" ? child : unchanged(container.childNodes[index], child))));
+}
+
+/** What is shown already, where it differs in nothing but what is inside. @param {Node | undefined} shown @param {Node} child */
+function unchanged(shown, child) {
+  if (!shown?.cloneNode(false).isEqualNode(child.cloneNode(false))) return child;
+  become(shown, [...child.childNodes]);
+  return shown;
+}
+
+/**
+ * Make these the children of a container and leave those in place that are there already, so that
+ * open menus and playing pictures are not disturbed.
+ *
+ * @param {Node} container
+ * @param {(Node | string)[]} wanted
+ */
+export function lay(container, wanted) {
+  const kept = new Set(wanted);
+  for (const child of [...container.childNodes]) if (!kept.has(child)) child.remove();
+  wanted.forEach((child, index) => {
+    const shown = container.childNodes[index] ?? null;
+    if (shown !== child) container.insertBefore(typeof child === "string" ? new Text(child) : child, shown);
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The messages of the channel one is in; only what changed is made anew. */
 
-import { byId, el, keepingFocus } from "./dom.js";
+import { byId, el, keepingFocus, lay } from "./dom.js";
 import { failure, messageView } from "./message.js";
 import { say } from "./words.js";
 
@@ -80,21 +80,4 @@ export class Log {
 /** The names of the channels a message mentions: alone for those it is made anew. @param {string} told @param {Channel[]} channels */
 function named(told, channels) {
   return channels.filter(({ id }) => told.includes(`<#${id}>`)).map(({ name }) => name);
-}
-
-/**
- * Make these the children of a container and leave those in place that are there already, so that
- * open menus and playing pictures are not disturbed.
- *
- * @param {HTMLElement} container
- * @param {HTMLElement[]} wanted
- */
-function lay(container, wanted) {
-  const kept = new Set(wanted);
-  for (const child of [...container.children]) {
-    if (!kept.has(/** @type {HTMLElement} */ (child))) child.remove();
-  }
-  wanted.forEach((node, index) => {
-    if (container.children[index] !== node) container.insertBefore(node, container.children[index] ?? null);
-  });
 }

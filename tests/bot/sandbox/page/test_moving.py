@@ -71,6 +71,30 @@ async def test_what_is_new_elsewhere_is_marked_until_it_is_read(desk: Desk, ana:
     await expect(lobby).not_to_contain_text("new messages")
 
 
+@pytest.mark.parametrize("place", ["lobby", "Act as Ben"])
+async def test_a_press_in_the_sidebar_ends_where_it_began_whatever_happens_meanwhile(
+    desk: Desk, ana: Member, place: str
+) -> None:
+    link, mouse = desk.page.get_by_role("link", name=place), desk.page.mouse
+    await link.hover()
+    await mouse.down()
+    desk.sandbox.world.add_channel(desk.sandbox.guild, "yard")
+    ana.say(desk.sandbox.channel("tables"), "news")
+    await expect(desk.page.get_by_role("link", name="yard")).to_be_visible()
+    await expect(desk.last).to_contain_text("news")
+    await mouse.up()
+    await expect(link).to_have_attribute("aria-current", re.compile("true|page"))
+
+
+async def test_the_settings_open_whatever_happens_meanwhile(desk: Desk, ana: Member) -> None:
+    await desk.button("Sandbox").hover()
+    await desk.page.mouse.down()
+    ana.say(desk.sandbox.channel("tables"), "news")
+    await expect(desk.last).to_contain_text("news")
+    await desk.page.mouse.up()
+    await expect(desk.page.get_by_role("dialog", name="Sandbox")).to_be_visible()
+
+
 async def test_a_thread_opens_under_its_channel_and_calls_one(desk: Desk) -> None:
     await desk.run("table")
     entry = desk.page.get_by_role("navigation", name="Channels").get_by_role("link", name="Table")
