@@ -15,6 +15,8 @@ import { say } from "./words.js";
 const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT] =
   [3, 4, 5, 6, 7, 8, 9, 10, 11];
 const DIRECT_MESSAGES = 1;
+/** Numbers as people write them: `Number` also reads spaces, `0x4` and `1e3`. */
+const [WHOLE, DECIMAL] = [/^-?\d+$/, /^-?\d+(\.\d+)?$/];
 
 /**
  * @param {CommandOption} option
@@ -107,8 +109,8 @@ function value({ type }, text) {
 function problem(option, text) {
   if (text === "") return null;
   if (option.type === STRING) return lengthProblem(option, text);
-  if (option.type === INTEGER && !Number.isInteger(Number(text))) return say("whole-number");
-  if (Number.isNaN(Number(text))) return say("a-number");
+  if (option.type === INTEGER && !WHOLE.test(text)) return say("whole-number");
+  if (!DECIMAL.test(text)) return say("a-number");
   const { min_value = -Infinity, max_value = Infinity } = option;
   if (Number(text) < min_value) return say("lowest", { n: min_value });
   return Number(text) > max_value ? say("highest", { n: max_value }) : null;

@@ -113,6 +113,15 @@ async def test_a_command_with_faulty_options_is_not_run(desk: Desk) -> None:
     assert desk.sandbox.failed == []
 
 
+@pytest.mark.parametrize("written", ["0x4", "3.0", " ", "3e0", "three"])
+async def test_a_number_is_written_in_digits(desk: Desk, written: str) -> None:
+    await desk.run("match create")
+    await desk.page.get_by_label("seats").fill(written)
+    await desk.button("Run").click()
+    complaint = desk.page.locator('[data-option="seats"] .complaint')
+    await expect(complaint).to_have_text("Enter a whole number.")
+
+
 async def test_a_file_goes_with_a_command(desk: Desk) -> None:
     await desk.run("weigh")
     await desk.button("Run").click()
