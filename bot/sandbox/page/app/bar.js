@@ -4,7 +4,7 @@ import { byId, el, fill } from "./dom.js";
 import { openSettings } from "./settings.js";
 import { sign } from "./sidebar.js";
 import { connection } from "./link-faults.js";
-import { say } from "./words.js";
+import { isolated, say } from "./words.js";
 
 /** @import {Session} from "./session.js" */
 
@@ -23,7 +23,7 @@ export class Bar {
   show() {
     const { channel, member, world } = this.session;
     const { troubles } = this;
-    document.title = `${sign(channel)}${channel.name} · ${member.name} · ${say("title")}`;
+    document.title = `${isolated(sign(channel) + channel.name)} · ${isolated(member.name)} · ${say("title")}`;
     const label = troubles ? say("settings-trouble", { n: troubles }) : say("settings");
     const state = connection(world.connected);
     fill(

@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { emojiText } from "./emoji.js";
 import { Listbox } from "./listbox.js";
 import { openBeside } from "./popup.js";
-import { say } from "./words.js";
+import { isolated, say } from "./words.js";
 
 /** @import {Component, Option} from "./types.js" */
 /** @import {Session} from "./session.js" */
@@ -146,7 +146,7 @@ export class Menu {
     const label = names.join(", ") || this.placeholder;
     this.words.replaceChildren(el("bdi", {}, label));
     this.words.classList.toggle("placeholder", names.length === 0);
-    this.button.setAttribute("aria-label", names.length ? `${this.placeholder}: ${label}` : label);
+    this.button.setAttribute("aria-label", names.length ? `${isolated(this.placeholder)}: ${isolated(label)}` : label);
   }
 }
 

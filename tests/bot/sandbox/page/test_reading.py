@@ -1,5 +1,7 @@
 """What one reads on the page."""
 
+import re
+
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -108,6 +110,16 @@ async def test_hostile_names_stay_words(desk: Desk, zoe: Member) -> None:
 async def test_hostile_threads_stay_words(desk: Desk) -> None:
     await desk.run("table")
     await expect(desk.page.locator(".thread-link")).to_contain_text("Table <b>one</b>")
+
+
+@pytest.mark.parametrize("name", ["\u202eevil", "\u2069\u202e\u2067evil", "قافلة"])
+async def test_a_name_from_right_to_left_turns_no_words_beside_it(desk: Desk, name: str) -> None:
+    desk.sandbox.channel("tables").name = name
+    await desk.page.reload()
+    told = "".join(letter for letter in name if not "\u2066" <= letter <= "\u2069")
+    prompt = f"Message in \u2068#{told}\u2069, or / for commands"
+    await expect(desk.page.locator("textarea")).to_have_attribute("placeholder", prompt)
+    await expect(desk.page).to_have_title(re.compile(f"^\u2068#{told}\u2069 · Zoë"))
 
 
 async def test_a_board_post_shows_all_its_parts(desk: Desk) -> None:
