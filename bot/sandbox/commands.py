@@ -46,7 +46,8 @@ def find(world: World, channel: Channel, path: str) -> tuple[Json, list[Json]]:
     first, *rest = path.removeprefix("/").split() or [""]
     command = next((c for c in available(world, channel) if c["name"] == first), None)
     if command is None:
-        raise UsageError(f"/{first} is no command here; registered: {_names(world, channel)}")
+        words = f"/{first} is no command here; registered: {_names(world, channel)}"
+        raise UsageError(words, "refused-command")
     steps: list[Json] = []
     level = command
     for word in rest:

@@ -106,10 +106,11 @@ def find(message: Message, custom_id: str) -> Control:
     for control in controls(message):
         if control.custom_id == custom_id:
             if control.disabled:
-                raise UsageError(f"{custom_id!r} is disabled")
+                raise UsageError(f"{custom_id!r} is disabled", "refused-control")
             return control
     known = ", ".join(repr(control.custom_id) for control in controls(message)) or "none"
-    raise UsageError(f"the message has no component {custom_id!r}; it has {known}")
+    words = f"the message has no component {custom_id!r}; it has {known}"
+    raise UsageError(words, "refused-control")
 
 
 def check_pick(control: Control, values: Sequence[str]) -> None:
@@ -122,7 +123,8 @@ def check_pick(control: Control, values: Sequence[str]) -> None:
         raise UsageError(f"{name!r} takes {wanted} values, not {len(values)}")
     for value in values:
         if control.options and value not in control.values:
-            raise UsageError(f"{name!r} does not offer {value!r}; it offers {control.values}")
+            words = f"{name!r} does not offer {value!r}; it offers {control.values}"
+            raise UsageError(words, "refused-control")
 
 
 def submission(modal: Modal, values: Mapping[str, Value]) -> list[Json]:

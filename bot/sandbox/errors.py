@@ -8,7 +8,15 @@ from typing_extensions import override
 
 
 class UsageError(Exception):
-    """The person or test at the controls asked for what Discord's own client would not let them do."""
+    """The person or test at the controls asked for what Discord's own client would not let them do.
+
+    `key` is the page's own message for it, where one comes to it on the page; `name` is of what it speaks.
+    """
+
+    def __init__(self, words: str, key: str | None = None, name: str = "") -> None:
+        super().__init__(words)
+        self.key = key
+        self.name = name
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.sandbox.interactions import Interaction, InteractionFailedError, Modal
 from bot.sandbox.models import Json
 
 
-class NotFoundError(Exception):
+class NotFoundError(UsageError):
     """The path names nobody and nothing."""
 
 
@@ -99,6 +99,14 @@ def _modal_json(modal: Modal) -> Json:
     }
 
 
+def _refusal(error: UsageError, status: int) -> web.Response:
+    """Tell why not, for the page also by the key of its own message where it has one."""
+    told = {"error": str(error)}
+    if error.key is not None:
+        told |= {"key": error.key, "name": error.name}
+    return web.json_response(told, status=status)
+
+
 def as_json(
     handler: Callable[[web.Request], Awaitable[Any]],
 ) -> Callable[[web.Request], Awaitable[web.Response]]:
@@ -108,10 +116,12 @@ def as_json(
         try:
             return web.json_response(await handler(request))
         except NotFoundError as error:
-            return web.json_response({"error": str(error)}, status=404)
+            return _refusal(error, 404)
+        except UsageError as error:
+            return _refusal(error, 400)
         except KeyError as error:
             return web.json_response({"error": f"missing field {error}"}, status=400)
-        except (UsageError, ValueError) as error:
+        except ValueError as error:
             return web.json_response({"error": str(error)}, status=400)
 
     return answer

@@ -37,6 +37,25 @@ def _descend(found: list[Json], above: list[Json], item: Json, locale: str) -> N
         )
 
 
+def in_words(world: World, channel: Channel, user: User, command: str) -> str:
+    """A command such as `/match create` as its reader knows it; as it is where there is none any more."""
+    if not command.startswith("/"):
+        kinds = (commands.MESSAGE_MENU, commands.USER_MENU)
+        items = [one for kind in kinds for one in commands.available(world, channel, kind)]
+        return _stepped(items, [command], user.locale)
+    return "/" + _stepped(commands.available(world, channel), command[1:].split(), user.locale)
+
+
+def _stepped(level: list[Json], names: list[str], locale: str) -> str:
+    """The names of a command and of what is inside it, each in a language."""
+    found: list[str] = []
+    for name in names:
+        step = next((one for one in level if one["name"] == name), {"name": name})
+        found.append(_in(locale, step, "name"))
+        level = step.get("options") or []
+    return " ".join(found)
+
+
 def of_messages(world: World, channel: Channel, user: User) -> list[Json]:
     """List the commands in the menu of a message, each with its name as its reader knows it."""
     found = commands.available(world, channel, commands.MESSAGE_MENU)

@@ -165,9 +165,9 @@ class Member:
         world = self.platform.world
         channel = world.channels.get(message.channel_id)
         if channel is None or message not in self.visible_messages(channel):
-            raise UsageError(f"{self.name} does not see that message")
+            raise UsageError(f"{self.name} does not see that message", "refused-post")
         if channel.archived:
-            raise UsageError("nothing can be pressed in an archived thread")
+            raise UsageError("nothing can be pressed in an archived thread", "refused-asleep")
         return components.find(message, custom_id)
 
     def _use(self, message: Message, control: Control, picked: Json) -> Interaction:
@@ -192,7 +192,8 @@ class Member:
         if not isinstance(value, Upload):
             return value
         if len(value.content) > self.platform.attachment_bytes:
-            raise UsageError(f"{value.filename} is too large for Discord")
+            words = f"{value.filename} is too large for Discord"
+            raise UsageError(words, "refused-file", value.filename)
         world = self.platform.world
         attachment = world.attachment(channel.id, value)
         world.files[attachment.id] = attachment

@@ -67,9 +67,9 @@ async def member(world: World, request: web.Request, body: Json) -> Json:
     guild, user_id = next(iter(world.guilds.values())), _number(request, "member")
     user = world.users.get(user_id)
     if user is None or user.bot:
-        raise UsageError("no such member")
+        raise UsageError("no such member", "refused-member")
     if guild.owner_id == user_id:
-        raise UsageError("the owner of a server cannot leave it")
+        raise UsageError("the owner of a server cannot leave it", "refused-owner")
     set_inside(world, guild, user_id, inside=bool(body["inside"]))
     return {"inside": user_id in guild.members}
 
@@ -79,7 +79,7 @@ async def roles(world: World, request: web.Request, body: Json) -> Json:
     guild, user = next(iter(world.guilds.values())), world.users.get(_number(request, "member"))
     role = guild.roles.get(int(body["role"])) if str(body["role"]).isdecimal() else None
     if user is None or user.id not in guild.members:
-        raise UsageError("no such member")
+        raise UsageError("no such member", "refused-member")
     if role is None or role.managed or role.id == guild.id:
         raise UsageError("no role that can be given or taken")
     held = guild.members[user.id].roles
@@ -121,7 +121,7 @@ async def delete_post(world: World, request: web.Request, _: Json) -> Json:
     """Delete a message."""
     found = world.messages.get(_number(request, "message"))
     if found is None:
-        raise UsageError("no such message")
+        raise UsageError("no such message", "refused-post")
     world.delete_message(found)
     return {}
 
@@ -141,7 +141,7 @@ ROUTES = {
 def _place(world: World, request: web.Request) -> Channel:
     found = world.channels.get(_number(request, "channel"))
     if found is None:
-        raise UsageError("no such channel")
+        raise UsageError("no such channel", "refused-place")
     return found
 
 

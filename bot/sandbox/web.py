@@ -2,7 +2,8 @@
 
 Served beside Discord's API on the same address. Bodies and answers are JSON; ids are strings. What
 Discord's client would not let one do answers 400 `{"error": "…"}`; an unknown member, channel,
-message or modal answers 404 in the same form.
+message or modal answers 404 in the same form. What one comes to on the page has
+as well the `key` of the page's own message for it, and the `name` it speaks of.
 
 `GET /` is the page (`bot/sandbox/page/index.html`, its other files under `/page/…`); what it says by
 itself comes from `GET /_sandbox/words?locale=es-ES`: `{lang, words: {key: pattern}}`.
@@ -19,7 +20,8 @@ Reading:
   direct messages always come last.
 - `GET /_sandbox/members/M/channels/C/messages`: as M reads them, oldest first: Discord's message
   object (components with ids, media and attachments with a `url` to fetch) plus `ephemeral`,
-  `loading`, `revision` (grows with every change) and `command` (`/match create`, null where none).
+  `loading`, `revision` (grows with every change) and `command` (`/match create` in M's language, null
+  where none).
   `?after=ID` and `?limit=N` (the newest N, default 50) cut the list.
 - `GET /_sandbox/members/M/channels/C/commands`: `[{path, words, description, options}]`; `path` is
   what `slash` wants, `words` the same in M's language; an option has Discord's fields and `label`,
@@ -227,16 +229,25 @@ class WebApi:
         member, channel = self._member(request), self._channel(request)
         after, limit = int(request.query.get("after", 0)), int(request.query.get("limit", 50))
         found = [item for item in member.visible_messages(channel) if item.id > after]
-        return [self._message_json(item) for item in found[-limit:]]
+        return [self._message_json(item, member) for item in found[-limit:]]
 
-    def _message_json(self, message: Message) -> Json:
+    def _message_json(self, message: Message, reader: Member) -> Json:
         return {
             **wire.message(self.platform.world, message),
             "ephemeral": message.ephemeral_to is not None,
             "loading": message.is_loading,
             "revision": message.revision,
-            "command": message.command,
+            "command": self._command(message, reader),
         }
+
+    def _command(self, message: Message, reader: Member) -> str | None:
+        """The command a message answers, in its reader's language."""
+        if message.command is None:
+            return None
+        world = self.platform.world
+        return menus.in_words(
+            world, world.channels[message.channel_id], reader.user, message.command
+        )
 
     async def commands(self, request: web.Request) -> list[Json]:
         """List the commands a member can run in a channel."""
@@ -308,7 +319,7 @@ class WebApi:
         member, body = self._member(request), await sent(request)
         opener = self.platform.book.find(number(request, "interaction"))
         if opener is None or opener.modal is None:
-            raise NotFoundError("this form is not open any more: open it again")
+            raise NotFoundError("this form is not open any more: open it again", "refused-form")
         modal, values = opener.modal, filled(body, "values")
         return await self._pressed(lambda: member.submit(modal, values))
 
@@ -354,19 +365,19 @@ class WebApi:
     def _member(self, request: web.Request) -> Member:
         user = self.platform.world.users.get(number(request, "member"))
         if user is None or user.bot:
-            raise NotFoundError("no such member")
+            raise NotFoundError("no such member", "refused-member")
         return Member(self.platform, user)
 
     def _channel(self, request: web.Request) -> Channel:
         channel = self.platform.world.channels.get(number(request, "channel"))
         if channel is None or not self.platform.world.sees(self._member(request).id, channel):
-            raise NotFoundError("no such channel")
+            raise NotFoundError("no such channel", "refused-place")
         return channel
 
     def _message(self, request: web.Request) -> Message:
         message = self.platform.world.messages.get(number(request, "message"))
         if message is None:
-            raise NotFoundError("no such message")
+            raise NotFoundError("no such message", "refused-post")
         return message
 
 

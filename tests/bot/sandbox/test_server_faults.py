@@ -41,8 +41,9 @@ async def test_a_member_leaves_and_comes_back(web: Web, sandbox: Sandbox, ben: M
 
 
 async def test_the_owner_stays(web: Web, ana: Member) -> None:
-    status, _ = await web.ask("POST", f"/_sandbox/members/{ana.id}/server", {"inside": False})
-    assert status == 400
+    path = f"/_sandbox/members/{ana.id}/server"
+    status, answer = await web.ask("POST", path, {"inside": False})
+    assert (status, answer["key"], answer["name"]) == (400, "refused-owner", "")
 
 
 async def test_a_permission_is_taken_and_given_back(

@@ -200,6 +200,13 @@ async def test_wrong_use_is_told_in_words(
     assert answer["error"]
 
 
+async def test_what_one_comes_to_on_the_page_has_a_message_of_its_own(web: Web) -> None:
+    _, answer = await web.ask("POST", web.mine + "/modals/1/submit", {"values": {}})
+    assert answer["key"] == "refused-form"
+    _, answer = await web.ask("POST", "/_sandbox/gateway", {"action": "kick"})
+    assert list(answer) == ["error"]
+
+
 async def test_changes_are_streamed_to_those_who_see_them(
     web: Web, sandbox: Sandbox, ana: Member, tables: Channel
 ) -> None:

@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { openModal } from "./modal.js";
 import { tried } from "./toasts.js";
 
-/** @import {Message, Outcome} from "./types.js" */
+/** @import {Command, Message, Outcome} from "./types.js" */
 /** @import {Session} from "./session.js" */
 
 /**
@@ -45,12 +45,12 @@ export function runOn(session, message, name) {
  * Run a command; tells whether the bot answered.
  *
  * @param {Session} session
- * @param {string} path
+ * @param {Command} command
  * @param {Record<string, unknown>} options
  */
-export async function run(session, path, options) {
+export async function run(session, { path, words }, options) {
   const work = () => api.slash(session.member.id, session.channel.id, { path, options });
-  return attempt(session, work, () => session.unanswered.push(`/${path}`));
+  return attempt(session, work, () => session.unanswered.push(`/${words}`));
 }
 
 /** @param {Session} session @param {Message} message @param {() => Promise<Outcome>} work */

@@ -6,8 +6,15 @@ import { travelled } from "./time.js";
 
 /** @typedef {{archived: boolean, locked: boolean}} Asleep */
 
-/** A refusal of the server, in its words. */
-export class Refused extends Error {}
+/** A refusal of the server, in its words, and as a message of the page's own where it has one. */
+export class Refused extends Error {
+  /** @param {string} words @param {string} [key] @param {string} [name] of what that message speaks */
+  constructor(words, key, name = "") {
+    super(words);
+    this.key = key;
+    this.about = name;
+  }
+}
 
 /**
  * @param {string} method
@@ -19,7 +26,7 @@ async function call(method, path, body) {
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(`/_sandbox/${path}`, { method, headers, body: body && JSON.stringify(body) });
   const answer = await response.json();
-  if (!response.ok) throw new Refused(answer.error);
+  if (!response.ok) throw new Refused(answer.error, answer.key, answer.name);
   return answer;
 }
 

@@ -83,7 +83,7 @@ export class CommandForm {
     if (!this.#isFine()) return;
     const options = values(this.slots);
     this.onend();
-    await run(this.session, this.command.path, options);
+    await run(this.session, this.command, options);
   }
 
   #isFine() {

@@ -140,7 +140,7 @@ export class Composer {
     if (!command) return;
     if (!command.options.length) {
       this.#back();
-      run(this.session, command.path, {});
+      run(this.session, command, {});
       return;
     }
     const form = new CommandForm(this.session, command, () => this.#back());

@@ -5,7 +5,7 @@ import { openDialog } from "./dialogs.js";
 import { el, freshId } from "./dom.js";
 import { field } from "./fields.js";
 import { markdown } from "./markdown-view.js";
-import { tried } from "./toasts.js";
+import { told, tried } from "./toasts.js";
 import { say } from "./words.js";
 
 /** @import {Component, Modal} from "./types.js" */
@@ -49,15 +49,33 @@ export function openModal(session, modal) {
     event.preventDefault();
     if (!isFine(slots)) return;
     send.disabled = true;
-    const outcome = await tried(() => api.submit(session.member.id, modal, values(slots)));
+    const problem = await sendOff(session, modal, values(slots));
     send.disabled = false;
-    if (outcome && !outcome.failed) dialog.close();
-    else failed.textContent = say("form-failed");
+    if (problem === null) dialog.close();
+    else failed.textContent = problem;
     await tried(session.refresh);
   }
 
   openDialog(dialog);
   slots[0]?.field.target.focus();
+}
+
+/**
+ * Send a form off; tells what went wrong, if anything. A form whose program has ended is refused for good, so the
+ * refusal is told here, where one would press again.
+ *
+ * @param {Session} session
+ * @param {Modal} modal
+ * @param {object} values
+ * @returns {Promise<string | null>}
+ */
+async function sendOff(session, modal, values) {
+  try {
+    const outcome = await api.submit(session.member.id, modal, values);
+    return outcome.failed ? say("form-failed") : null;
+  } catch (error) {
+    return told(error);
+  }
 }
 
 /** @param {Component} component @param {Session} session @param {Slot[]} slots */

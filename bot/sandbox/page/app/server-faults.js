@@ -11,6 +11,16 @@ import { say } from "./words.js";
 
 const DIRECT = 1;
 const THREADS = [11, 12];
+/** What each permission is called. @type {Record<string, string>} */
+const RIGHTS = {
+  view_channel: "right-view-channel",
+  send_messages: "right-send-messages",
+  send_messages_in_threads: "right-send-in-threads",
+  attach_files: "right-attach-files",
+  create_public_threads: "right-create-threads",
+  read_message_history: "right-read-history",
+  manage_threads: "right-manage-threads",
+};
 
 /** @param {Session} session */
 export function serverFaults(session) {
@@ -69,6 +79,6 @@ async function showRights(rights, place) {
   if (!has) return;
   rights.replaceChildren(
     ...Object.entries(has).map(([name, isGiven]) =>
-      choice(name.replaceAll("_", " "), isGiven, (given) => api.rights(place, { [name]: given }))),
+      choice(say(RIGHTS[name]), isGiven, (given) => api.rights(place, { [name]: given }))),
   );
 }

@@ -36,7 +36,13 @@ export async function tried(work) {
   try {
     return await work();
   } catch (error) {
-    toast(error instanceof Refused ? error.message : say("no-answer"));
+    toast(told(error));
     return null;
   }
+}
+
+/** What went wrong, in words. @param {unknown} error */
+export function told(error) {
+  if (!(error instanceof Refused)) return say("no-answer");
+  return error.key ? say(error.key, { name: error.about }) : error.message;
 }

@@ -3,7 +3,7 @@
 import asyncio
 import io
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -217,6 +217,18 @@ class Post(ui.LayoutView):
         return [plate(), plate("small.png"), log]
 
 
+class Spanish(app_commands.Translator):
+    """Gives the names of some commands in Spanish."""
+
+    NAMES: ClassVar = {"match": "partida", "create": "crear", "sulk": "callar", "Quote it": "Citar"}
+
+    @override
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, _: Any
+    ) -> str | None:
+        return self.NAMES.get(string.message) if locale is discord.Locale.spain_spanish else None
+
+
 class Showcase(commands.Bot):
     """Connects at once and knows a command for each thing to be shown."""
 
@@ -233,6 +245,7 @@ class Showcase(commands.Bot):
 
     @override
     async def setup_hook(self) -> None:
+        await self.tree.set_translator(Spanish())
         await self.tree.sync()
 
     async def on_resumed(self) -> None:
@@ -251,7 +264,9 @@ def add_posts(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="Call a role")
     async def muster(interaction: Interaction, role: discord.Role) -> None:
         allowed = discord.AllowedMentions(roles=True)
-        await interaction.response.send_message(f"To arms, {role.mention}", allowed_mentions=allowed)
+        await interaction.response.send_message(
+            f"To arms, {role.mention}", allowed_mentions=allowed
+        )
 
     @tree.command(description="Show menus")
     async def menus(interaction: Interaction) -> None:

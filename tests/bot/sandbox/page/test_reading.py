@@ -99,6 +99,20 @@ async def test_a_mention_of_a_role_calls_those_who_have_it(
     await expect(desk.page.locator(".message.called")).to_have_count(int(calls))
 
 
+async def test_a_command_is_named_in_its_readers_language(
+    desk: Desk, ana: Member, zoe: Member
+) -> None:
+    tables = desk.sandbox.channel("tables")
+    options = {"game": "g-camel", "seats": 3}
+    await (await zoe.slash(tables, "match create", options)).response()
+    said = zoe.say(tables, "Forty camels")
+    await (await zoe.menu(tables, "Quote it", said)).response()
+    used = desk.page.locator(".used")
+    await expect(used).to_have_text(["Zoë 🐫 used /match create", "Zoë 🐫 used Quote it"])
+    await desk.act_as(ana)
+    await expect(used).to_have_text(["Zoë 🐫 ha usado /partida crear", "Zoë 🐫 ha usado Citar"])
+
+
 async def test_hostile_names_stay_words(desk: Desk, zoe: Member) -> None:
     zoe.user.name = HOSTILE
     zoe.say(desk.sandbox.channel("tables"), "hello")

@@ -1,5 +1,6 @@
 """What goes wrong on a server, done by hand on the page."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -7,6 +8,8 @@ from playwright.async_api import Response, expect
 
 from bot.sandbox import Member, Permission, Sandbox
 from bot.sandbox.faults import Effect
+from bot.sandbox.server_faults import PERMISSIONS
+from bot.sandbox.web import PAGE
 from tests.bot.sandbox.page.conftest import Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -42,6 +45,17 @@ async def test_a_right_of_the_bot_is_taken_in_a_channel(desk: Desk) -> None:
     world = desk.sandbox.world
     has = world.permissions(world.app.id, desk.sandbox.channel("tables"))
     assert not has & Permission.ATTACH_FILES
+
+
+async def test_each_right_is_named_in_ones_own_language(desk: Desk, ana: Member) -> None:
+    await desk.act_as(ana)
+    await desk.button("Pruebas").click()
+    for name in ("Ver canal", "Enviar mensajes en hilos", "Adjuntar archivos", "Gestionar hilos"):
+        await expect(desk.page.get_by_label(name, exact=True)).to_have_count(1)
+    script = (PAGE / "app" / "server-faults.js").read_text(encoding="utf-8")
+    assert set(re.findall(r'(\w+): "right-', script)) == {
+        str(one.name).lower() for one in PERMISSIONS
+    }
 
 
 async def test_a_channel_is_deleted(desk: Desk) -> None:
