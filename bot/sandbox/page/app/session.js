@@ -9,16 +9,21 @@ import { speak } from "./words.js";
 
 /**
  * Who the visitor is at first: an ordinary member who reads the browser's language and has a name in its
- * letters, as far as there is one; otherwise somebody who reads it, otherwise the first one.
+ * letters, as far as there is one; otherwise somebody who reads it. Who reads what nobody here does is given English,
+ * as by the bot.
  * @param {import("./types.js").World} world
  */
 function guest({ members }) {
-  const [language] = navigator.language.split("-");
-  const reading = members.filter((one) => one.locale.split("-")[0] === language);
+  const reads = (/** @type {string} */ language) => members.filter((one) => languageOf(one.locale) === language);
+  const own = reads(languageOf(navigator.language));
+  const reading = own.length ? own : reads("en");
   const ordinary = reading.filter((one) => one.roles.length === 0);
   const readable = ordinary.filter((one) => one.locale === navigator.language || LATIN.test(one.name));
   return readable.find((one) => LATIN.test(one.name)) ?? readable[0] ?? ordinary[0] ?? reading[0] ?? members[0];
 }
+
+/** @param {string} locale */
+const languageOf = (locale) => locale.split("-")[0];
 
 const LATIN = /^\p{Script=Latin}/u;
 

@@ -4,7 +4,7 @@ import asyncio
 import re
 
 import pytest
-from playwright.async_api import BrowserContext, Route, expect
+from playwright.async_api import Browser, BrowserContext, Route, expect
 
 from bot.sandbox import Member
 from bot.sandbox.phrases import PREFIX, SLOTS
@@ -59,6 +59,20 @@ async def test_an_unknown_address_leads_to_an_ordinary_member_who_reads_the_brow
     await expect(desk.page.get_by_role("link", name="Act as Ben")).to_have_attribute(
         "aria-current", "true"
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"),
+    [("es-MX", "Actuar como Ana"), ("el-GR", "Ελένη"), ("de-DE", "Act as Ben")],
+)
+async def test_one_starts_as_somebody_who_reads_the_browsers_language_or_english(
+    browser: Browser, desk: Desk, locale: str, name: str
+) -> None:
+    context = await browser.new_context(locale=locale)
+    page = await context.new_page()
+    await page.goto(desk.sandbox.url)
+    await expect(page.get_by_role("link", name=name)).to_have_attribute("aria-current", "true")
+    await context.close()
 
 
 async def test_what_is_new_elsewhere_is_marked_until_it_is_read(desk: Desk, ana: Member) -> None:
