@@ -50,7 +50,8 @@ def _stepped(level: list[Json], names: list[str], locale: str) -> str:
     """The names of a command and of what is inside it, each in a language."""
     found: list[str] = []
     for name in names:
-        step = next((one for one in level if one["name"] == name), {"name": name})
+        unknown: Json = {"name": name}
+        step = next((one for one in level if one["name"] == name), unknown)
         found.append(_in(locale, step, "name"))
         level = step.get("options") or []
     return " ".join(found)
