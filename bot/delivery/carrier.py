@@ -78,14 +78,14 @@ class Carrier:
     async def to_person(
         self, user_id: int, builder: MessageBuilder, nonce: str, *, silent: bool = False
     ) -> Delivered | None:
-        """Send a direct message; None, once and for all, if the person takes none."""
+        """Send a direct message; None, once and for all, if the person can get none."""
         try:
             place = await self._places.dm(user_id)
             lang = await self._people.language_unasked(user_id, FALLBACK)
             send = partial(self._places.send, place, nonce=nonce, silent=silent)
             return await sent_at_last(send, builder, words(lang)("faults-too-large"))
         except discord.HTTPException as closed:
-            if closed.code not in (channels.DMS_CLOSED, channels.UNKNOWN_USER):
+            if closed.code not in channels.UNREACHABLE:
                 raise
         _log.info("direct messages closed", user=user_id)
         await self._people.set_closed(user_id)

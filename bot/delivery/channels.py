@@ -25,9 +25,11 @@ RESTING = "⏸"
 """Begins what a post says of a match that is paused."""
 ARCHIVE_MINUTES: Final = 10080
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
-HAS_THREAD, ARCHIVED, DMS_CLOSED = 160004, 50083, 50007
+HAS_THREAD, ARCHIVED, DMS_CLOSED, NO_RECIPIENT = 160004, 50083, 50007, 50033
 UNKNOWN_USER, NO_ACCESS, NO_PERMISSION, LOCKED = 10013, 50001, 50013, 160005
-_FOR_GOOD = frozenset({UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, 50035})
+UNREACHABLE = frozenset({DMS_CLOSED, NO_RECIPIENT, UNKNOWN_USER})
+"""Nothing can be sent to a person: their direct messages are closed, or their account is deleted."""
+_FOR_GOOD = frozenset({UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, NO_RECIPIENT, 50035})
 BARRED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, LOCKED, ARCHIVED})
 _log = structlog.get_logger(__name__)
 _TORN = (aiohttp.ClientError, OSError, TimeoutError)
@@ -103,7 +105,7 @@ class Channels:
                 if place is not None:
                     return await self.send(place, builder, nonce)
             except discord.HTTPException as shut:
-                if shut.code not in (*BARRED, DMS_CLOSED):
+                if shut.code not in BARRED | UNREACHABLE:
                     raise
         return None
 
@@ -282,6 +284,18 @@ class Channels:
             if shut.code not in BARRED:
                 raise
             return None
+
+    async def find_with(
+        self, user_id: int, match_id: str, mark: str, since: datetime | None = None
+    ) -> Delivered | None:
+        """The same among the direct messages with a person; None as well if their account is deleted."""
+        try:
+            place = await self.dm(user_id)
+        except discord.HTTPException as gone:
+            if gone.code not in UNREACHABLE:
+                raise
+            return None
+        return await self.find(place, match_id, mark, since)
 
     async def _found(
         self, place: discord.abc.Messageable, match_id: str, mark: str, since: datetime | None

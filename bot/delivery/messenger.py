@@ -90,9 +90,10 @@ class Messages(Messenger):
         since = self._matches.restoration.lost_since(row.since)
         look = partial(self._places.find, match_id=row.match_id, mark=row.mark, since=since)
         async with delivering():
-            if row.payload.addressee is not None:
-                place = await self._places.dm(row.payload.addressee)
-                if found := await look(place):
+            addressee = row.payload.addressee
+            if addressee is not None:
+                found = await self._places.find_with(addressee, row.match_id, row.mark, since)
+                if found is not None:
                     return found
             if row.kind is Kind.LOBBY:
                 return await self._openings.posted_lobby(info, since)

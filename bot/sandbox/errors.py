@@ -139,6 +139,11 @@ def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
 
+def invalid_recipient() -> ApiError:
+    """Nobody can be written to under that id, for one because the account was deleted."""
+    return ApiError(400, 50033, "Invalid Recipient(s)")
+
+
 def wrong_channel_type() -> ApiError:
     """That cannot be done in a channel of this kind."""
     return ApiError(400, 50024, "Cannot execute action on this channel type")

@@ -159,7 +159,7 @@ def create_dm(call: Call) -> Json:
     world = call.platform.world
     recipient = world.users.get(int(call.payload.get("recipient_id") or 0))
     if recipient is None:
-        raise errors.unknown_user()
+        raise errors.invalid_recipient()
     if recipient.bot:
         raise ApiError(403, 50007, "Cannot send messages to this user")
     return wire.channel(world, world.dm_channel(recipient))

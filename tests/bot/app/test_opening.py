@@ -4,7 +4,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.sandbox import Member, Message, Sandbox
-from bot.sandbox.errors import missing_permissions
+from bot.sandbox.errors import invalid_recipient, missing_permissions
 from bot.text.names import match_words
 from engines.registry import game as game_of
 from engines.registry import games
@@ -17,6 +17,10 @@ def opening(match: Match) -> Message:
 
 def pings(match: Match) -> list[int]:
     return sorted(user for post in match.posts for user in post.mentions)
+
+
+def calls(match: Match) -> list[Message]:
+    return [post for post in match.posts if "play" in verbs(post) and not post.attachments]
 
 
 @pytest.mark.parametrize("game", games())
@@ -82,10 +86,22 @@ async def test_who_takes_no_messages_is_called_once_and_reads_so_after_the_openi
 ) -> None:
     ben.allow_dms(allowed=False)
     match = await begun(sandbox, bot, ana, ben)
-    call = next(post for post in match.posts if "play" in verbs(post) and not post.attachments)
+    (call,) = calls(match)
     assert match.posts.index(call) > 0
     assert call.mentions == []
     assert pings(match) == sorted([ana.id, ben.id])
+
+
+async def test_whose_account_is_deleted_is_called_in_the_thread(
+    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member
+) -> None:
+    sandbox.faults.limit("create_dm", via=False, times=2)  # what was tried before is looked for
+    sandbox.faults.refuse("create_dm", invalid_recipient(), times=None)
+    match = await begun(sandbox, hasty, ana, ben)
+    await match.player.until(lambda: len(calls(match)) == 2, "a call for each")
+    await match.delivered()
+    assert (await hasty.dispatcher.queue()).length == 0
+    assert hasty.dispatcher.tally.failed == 0
 
 
 async def test_a_match_begins_though_nobody_can_be_added_to_its_thread(

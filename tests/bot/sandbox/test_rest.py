@@ -202,6 +202,11 @@ async def test_a_member_who_leaves_is_unknown(sandbox: Sandbox, bot: Tiny) -> No
     assert refused.value.code == 50007
 
 
+async def test_nobody_can_be_written_to_whose_account_is_deleted(raw: Raw) -> None:
+    answer = await raw.post("/users/@me/channels", {"recipient_id": "1"})
+    assert (answer.status, answer.code) == (400, 50033)
+
+
 async def test_application_and_commands_are_read(bot: Tiny) -> None:
     assert (await bot.application_info()).name == "Caravanserai"
     assert "match" in {command.name for command in await bot.tree.fetch_commands()}
