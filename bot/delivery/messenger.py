@@ -1,6 +1,7 @@
 """Delivers the outbox: every kind of row becomes a post, made from the match as it is now."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -30,6 +31,9 @@ from bot.text.words import Words
 
 _REPEATABLE = (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW, Kind.SIGNPOST)
 """Doing these twice does no harm: whoever makes a thread once more looks for it first."""
+
+_NONCES_KNOWN = timedelta(minutes=2)
+"""For how long Discord surely knows a post again by its nonce, however much was written after it."""
 
 
 class Messages(Messenger):
@@ -87,7 +91,7 @@ class Messages(Messenger):
         if row.kind in _REPEATABLE:
             return None
         info = await self._matches.store.info(row.match_id)
-        since = self._matches.restoration.lost_since(row.since)
+        since = self._possible_since(row.since)
         look = partial(self._places.find, match_id=row.match_id, mark=row.mark, since=since)
         async with delivering():
             addressee = row.payload.addressee
@@ -103,6 +107,13 @@ class Messages(Messenger):
                 if found := await look(channel):
                     return found
             return await look(self._places.place(info.place, info.guild_id))
+
+    def _possible_since(self, since: datetime | None) -> datetime | None:
+        """Since when the post of a row may lie behind newer ones; None if a nonce keeps it from coming twice."""
+        if since is None or self._matches.restoration.lost_since(since) is not None:
+            return since
+        is_old = self._matches.clock.now() - since > _NONCES_KNOWN
+        return since if is_old else None
 
     async def _ballot(self, row: OutboxRow[BallotPost]) -> Delivered | None:
         """A vote: posted once, then brought up to date; one that was decided at once needs no post."""

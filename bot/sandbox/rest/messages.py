@@ -1,21 +1,26 @@
 """Messages of channels, threads and direct messages."""
 
+from datetime import timedelta
+
 from bot.sandbox import errors, wire
 from bot.sandbox.errors import Problem
 from bot.sandbox.models import Channel, ChannelType, Json, Message
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.call import Call, Handlers
 from bot.sandbox.rest.drafting import fill
-from bot.sandbox.snowflakes import now_iso
+from bot.sandbox.snowflakes import created, now_iso
 
 _PAGE = 100
+_REMEMBERED = timedelta(minutes=5)
+"""For how long a nonce gives the message back that was posted with it."""
 
 
 def create_message(call: Call) -> Json:
-    """Post a message; a repeated nonce gives the first one back."""
+    """Post a message; a nonce repeated within minutes gives the first one back."""
     world, channel = call.platform.world, call.channel
     _may_post(call, channel)
     nonce = call.payload.get("nonce")
+    _forget_nonces(call, channel)
     first = world.messages.get(channel.nonces.get(str(nonce), 0))
     if call.payload.get("enforce_nonce") and first is not None:
         return wire.message(world, first)
@@ -28,6 +33,13 @@ def create_message(call: Call) -> Json:
         channel.nonces[str(nonce)] = message.id
     world.post(message)
     return wire.message(world, message)
+
+
+def _forget_nonces(call: Call, channel: Channel) -> None:
+    now = call.platform.world.ids.now()
+    for nonce, message_id in list(channel.nonces.items()):
+        if now - created(message_id) > _REMEMBERED:
+            del channel.nonces[nonce]
 
 
 def _may_post(call: Call, channel: Channel) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
+from bot.delivery.channels import HISTORY
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.errors import file_too_large
 from bot.ui.downscale import LADDER
@@ -30,6 +31,23 @@ async def test_a_post_whose_answer_was_lost_is_not_posted_again(
     await match.player.until(lambda: len(match.posts) > before, "the post")
     await match.player.until(lambda: hasty.dispatcher.tally.found > found, "the post to be found")
     assert len(match.posts) == before + 1
+
+
+@pytest.mark.parametrize("words", [0, HISTORY + 5])
+async def test_a_post_whose_answer_was_lost_is_found_when_its_nonce_is_forgotten(
+    sandbox: Sandbox, timed: Caravanserai, ana: Member, zoe: Member, words: int
+) -> None:
+    match = await begun(sandbox, timed, ana, zoe, game="pebbles")
+    before = len(match.posts)
+    sandbox.faults.cut("create_message")
+    await play_on(match)
+    await match.player.until(lambda: len(match.posts) > before, "the post")
+    for number in range(words):
+        ana.say(match.thread, f"Word {number}")
+    sandbox.skip(600)
+    await match.player.until(lambda: timed.dispatcher.tally.found, "the post to be found")
+    await match.delivered()
+    assert len([post for post in match.posts if post.nonce]) == before + 1
 
 
 async def test_a_storm_of_errors_only_delays_a_post(sandbox: Sandbox, match: Match) -> None:

@@ -323,6 +323,20 @@ async def test_a_repeated_nonce_gives_the_first_message_back(
     assert len(ana.visible_messages(tables)) == 1
 
 
+async def test_a_nonce_is_forgotten_after_minutes(
+    sandbox: Sandbox, raw: Raw, tables: Channel
+) -> None:
+    body = {"content": "once", "nonce": "row-7", "enforce_nonce": True}
+    first = await raw.send(tables.id, body)
+    sandbox.skip(4 * 60)
+    assert (await raw.send(tables.id, body)).body["id"] == first.body["id"]
+    sandbox.skip(2 * 60)
+    other = await raw.send(tables.id, {**body, "nonce": "row-8"})
+    assert list(tables.nonces) == ["row-8"]
+    again = await raw.send(tables.id, body)
+    assert again.body["id"] not in (first.body["id"], other.body["id"])
+
+
 async def test_a_bot_shown_the_door_hears_of_it(
     sandbox: Sandbox, bot: Tiny, raw: Raw, ana: Member
 ) -> None:
