@@ -109,7 +109,7 @@ class Messages(Messenger):
             return await look(self._places.place(info.place, info.guild_id))
 
     def _possible_since(self, since: datetime | None) -> datetime | None:
-        """Since when the post of a row may lie behind newer ones; None if a nonce keeps it from coming twice."""
+        """Since when a post may lie behind newer ones; None if its nonce keeps it from coming twice."""
         if since is None or self._matches.restoration.lost_since(since) is not None:
             return since
         is_old = self._matches.clock.now() - since > _NONCES_KNOWN

@@ -11,7 +11,6 @@ from bot.sandbox.interactions import Interaction, Kind, Modal
 from bot.sandbox.models import Channel, Json, Message, Role, Upload, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.platform import Platform
-from bot.sandbox.snowflakes import now_iso
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +127,9 @@ class Member:
     def say(self, channel: Channel, content: str) -> Message:
         """Write a message of one's own."""
         world = self.platform.world
-        message = Message(world.ids.new(), channel.id, self.id, now_iso(), content=content)
+        message = Message(
+            world.ids.new(), channel.id, self.id, world.ids.now_iso(), content=content
+        )
         return world.post(message)
 
     def allow_dms(self, *, allowed: bool) -> None:

@@ -21,6 +21,10 @@ class Snowflakes:
         """The present moment."""
         return datetime.now(UTC) + timedelta(seconds=self._clock.ahead if self._clock else 0)
 
+    def now_iso(self) -> str:
+        """The present moment as Discord writes it."""
+        return iso(self.now())
+
     def new(self) -> int:
         """Make the id of something created now."""
         now = int(self.now().timestamp() * 1000)
@@ -42,8 +46,3 @@ def created(snowflake: int) -> datetime:
 def iso(moment: datetime) -> str:
     """Write a moment as Discord does in its payloads."""
     return moment.isoformat(timespec="microseconds")
-
-
-def now_iso() -> str:
-    """Give the present moment as Discord writes it."""
-    return iso(datetime.now(UTC))

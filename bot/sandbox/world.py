@@ -21,7 +21,6 @@ from bot.sandbox.models import (
 )
 from bot.sandbox.permissions import ALL, BOT, EVERYONE, Permission, channel_permissions
 from bot.sandbox.records import Records
-from bot.sandbox.snowflakes import iso, now_iso
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +71,14 @@ class World(Records):
         bot_role = Role(self.ids.new(), self.app.name, int(BOT), managed=True)
         guild.roles[bot_role.id] = bot_role
         self.guilds[guild.id] = guild
-        guild.members[owner.id] = GuildMember(owner.id, now_iso())
-        guild.members[self.app.id] = GuildMember(self.app.id, now_iso(), [bot_role.id])
+        guild.members[owner.id] = GuildMember(owner.id, self.ids.now_iso())
+        guild.members[self.app.id] = GuildMember(self.app.id, self.ids.now_iso(), [bot_role.id])
         self.tell(Event("GUILD_CREATE", wire.guild_create(self, guild), guild.id))
         return guild
 
     def join(self, guild: Guild, user: User) -> None:
         """Let a user into a guild; the bot comes with its role and hears of the whole guild."""
-        member = guild.members[user.id] = GuildMember(user.id, now_iso())
+        member = guild.members[user.id] = GuildMember(user.id, self.ids.now_iso())
         if user is self.app:
             member.roles += [role.id for role in guild.roles.values() if role.managed]
             self.tell(Event("GUILD_CREATE", wire.guild_joined(self, guild), guild.id))
@@ -166,7 +165,7 @@ class World(Records):
 
     def add_thread(self, thread: Channel) -> Channel:
         """Hang a thread under its parent channel, its maker being its first member."""
-        thread.archive_timestamp = now_iso()
+        thread.archive_timestamp = self.ids.now_iso()
         if thread.owner_id is not None and thread.owner_id not in thread.member_ids:
             thread.member_ids.append(thread.owner_id)
         self._keep(thread)
@@ -187,7 +186,7 @@ class World(Records):
         """Put a thread to sleep or wake it."""
         thread.archived = archived
         thread.locked = thread.locked if locked is None else locked
-        thread.archive_timestamp = now_iso()
+        thread.archive_timestamp = self.ids.now_iso()
         self.update_channel(thread)
 
     def delete_channel(self, channel: Channel) -> None:
@@ -260,7 +259,7 @@ class World(Records):
         """Tell that a message is not what it was."""
         message.revision += 1
         if edited:
-            message.edited_timestamp = iso(self.ids.now())
+            message.edited_timestamp = self.ids.now_iso()
         for attachment in message.attachments:
             self.files[attachment.id] = attachment
         self._tell_message("MESSAGE_UPDATE", message, self.channels[message.channel_id])

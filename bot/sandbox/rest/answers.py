@@ -9,7 +9,6 @@ from bot.sandbox.interactions import Callback, Interaction, Kind, Modal
 from bot.sandbox.models import EPHEMERAL, LOADING, Json, Message
 from bot.sandbox.rest.call import Call, Handlers
 from bot.sandbox.rest.drafting import fill
-from bot.sandbox.snowflakes import now_iso
 
 _KINDS = {
     Callback.MESSAGE: {Kind.COMMAND, Kind.COMPONENT, Kind.MODAL},
@@ -109,7 +108,7 @@ def new_message(call: Call, interaction: Interaction, data: Json) -> Message:
     """Begin a message that answers an interaction, ephemeral if its flags say so."""
     world = call.platform.world
     hidden = int(data.get("flags") or 0) & EPHEMERAL
-    message = Message(world.ids.new(), interaction.channel_id, world.app.id, now_iso())
+    message = Message(world.ids.new(), interaction.channel_id, world.app.id, world.ids.now_iso())
     message.flags = hidden
     message.ephemeral_to = interaction.user_id if hidden else None
     message.interaction_id = interaction.id

@@ -8,7 +8,7 @@ from bot.sandbox.models import Channel, ChannelType, Json, Message
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.call import Call, Handlers
 from bot.sandbox.rest.drafting import fill
-from bot.sandbox.snowflakes import created, now_iso
+from bot.sandbox.snowflakes import created
 
 _PAGE = 100
 _REMEMBERED = timedelta(minutes=5)
@@ -24,7 +24,7 @@ def create_message(call: Call) -> Json:
     first = world.messages.get(channel.nonces.get(str(nonce), 0))
     if call.payload.get("enforce_nonce") and first is not None:
         return wire.message(world, first)
-    message = Message(world.ids.new(), channel.id, world.app.id, now_iso(), nonce=nonce)
+    message = Message(world.ids.new(), channel.id, world.app.id, world.ids.now_iso(), nonce=nonce)
     message.reference = _reference(call, channel)
     fill(call, message, call.payload)
     if not world.permissions(world.app.id, channel) & Permission.EMBED_LINKS:

@@ -8,7 +8,6 @@ from sqlalchemy import URL
 from bot.bench.process import in_file
 from bot.bench.storms import Account, account, raging, settled
 from bot.sandbox import Message, Sandbox
-from bot.sandbox.snowflakes import now_iso
 from tests.bot.app.hasty import play_on
 from tests.bot.app.table import Match
 
@@ -38,7 +37,8 @@ async def test_a_post_that_is_there_twice_is_doubled(
     sandbox: Sandbox, going: Match, database: URL
 ) -> None:
     post = going.post
-    again = Message(sandbox.world.ids.new(), post.channel_id, post.author_id, now_iso())
+    ids = sandbox.world.ids
+    again = Message(ids.new(), post.channel_id, post.author_id, ids.now_iso())
     again.nonce = post.nonce
     sandbox.world.post(again)
     await settled(database)

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from datetime import datetime, timedelta
 
 import discord
 import pytest
 
 from bot.sandbox import Channel, Member, Permission, Sandbox, schema, trim
 from bot.sandbox.rest.pipeline import HANDLERS
+from bot.sandbox.snowflakes import created
 from tests.bot.sandbox.raw import Raw
 from tests.bot.sandbox.tiny import PNG, Board, Tiny, board_file
 
@@ -117,6 +119,22 @@ async def test_a_thread_hangs_from_its_message_once(
     with pytest.raises(discord.HTTPException) as refused:
         await message.create_thread(name="again")
     assert refused.value.code == 160004
+
+
+async def test_what_is_dated_lies_as_far_ahead_as_the_ids(
+    sandbox: Sandbox, place: discord.TextChannel, ana: Member, tables: Channel
+) -> None:
+    sandbox.skip(86_400)
+    message = await place.send("a lobby")
+    thread = await message.create_thread(name="a match")
+    said = ana.say(tables, "tomorrow")
+    user = sandbox.world.add_user("New", "new")
+    sandbox.world.join(sandbox.guild, user)
+    times = [sandbox.message(message.id).timestamp, said.timestamp]
+    times += [sandbox.world.channels[thread.id].archive_timestamp]
+    times += [sandbox.guild.members[user.id].joined_at]
+    for number, time in zip((message.id, said.id, thread.id, user.id), times, strict=True):
+        assert abs(created(number) - datetime.fromisoformat(time)) < timedelta(minutes=1)
 
 
 async def test_a_thread_name_too_long_is_refused(place: discord.TextChannel) -> None:
