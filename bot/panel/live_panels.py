@@ -20,6 +20,8 @@ from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
 MOST = 2000
+_UNCHANGEABLE = (discord.HTTPException, discord.RateLimited, MatchError)
+"""What says that a panel can no longer be changed, or not for a long while."""
 
 Redraw = Callable[[MessageBuilder], Awaitable[object]]
 
@@ -136,12 +138,12 @@ class LivePanels:
                 return  # something else stands there meanwhile
             self.showing(shown.request, builder.asks, shown.redraw)
             await shown.redraw(builder)
-        except (discord.HTTPException, MatchError):
+        except _UNCHANGEABLE:
             self._shown.pop(key, None)  # it can no longer be changed; a click will tell
 
     async def _look_once_more(self, shown: LivePanel) -> None:
         """Bring a panel up to date that another one has taken the place of."""
-        with suppress(discord.HTTPException, MatchError):  # it can no longer be changed
+        with suppress(*_UNCHANGEABLE):
             builder = panel(await self._controller.view(shown.request))
             if builder.asks != shown.asks:
                 await shown.redraw(builder)
@@ -149,7 +151,7 @@ class LivePanels:
     async def _give_way(self, left: LivePanel, message: int) -> None:
         """Let a panel that another one has taken the place of lead there, once what it asks is over."""
         key = (left.request.match, left.request.user, message)
-        with suppress(discord.HTTPException, MatchError):  # it can no longer be changed
+        with suppress(*_UNCHANGEABLE):
             view = await self._controller.view(left.request)
             if panel(view).asks != left.asks and self._left.get(key) is left:
                 del self._left[key]

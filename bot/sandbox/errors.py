@@ -129,6 +129,12 @@ def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
+def too_many_old_edits() -> ApiError:
+    """A message that is no longer new takes few changes."""
+    text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    return ApiError(429, 30046, text)
+
+
 def closed_dms() -> ApiError:
     """The user takes no direct messages from the bot."""
     return ApiError(403, 50007, "Cannot send messages to this user")

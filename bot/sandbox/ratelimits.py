@@ -26,6 +26,8 @@ _THREADS = Rule("threads", 50, 300)
 _TOKEN = Rule("token", 5, 2)
 RENAMES = Rule("renames", 2, 600)
 """Changing a channel's name or topic; a limit inside the one of its route."""
+OLD_EDITS = Rule("old edits", 30, 3600)
+"""Changing one message that is older than an hour. Discord tells the limit, but not how many: this is a guess."""
 
 RULES: Mapping[str, Rule] = {
     "create_message": _MESSAGES,
@@ -82,6 +84,10 @@ class RateLimits:
     def take_rename(self, resource: str) -> Verdict:
         """Count a change of a channel's name or topic."""
         return self._count(RENAMES, resource) if self.enabled else Verdict({})
+
+    def take_old_edit(self, message_id: int) -> Verdict:
+        """Count a change of a message that is older than an hour."""
+        return self._count(OLD_EDITS, str(message_id)) if self.enabled else Verdict({})
 
     def _count(self, rule: Rule, resource: str) -> Verdict:
         window = self._window(rule, resource)

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from datetime import timedelta
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -16,6 +17,7 @@ from bot.sandbox.ratelimits import Verdict
 from bot.sandbox.rest import answers, applications, channels, guilds, messages, webhooks
 from bot.sandbox.rest.call import Call, Handlers
 from bot.sandbox.schema import Operation
+from bot.sandbox.snowflakes import created
 
 HANDLERS: Handlers = {
     **answers.HANDLERS,
@@ -27,6 +29,8 @@ HANDLERS: Handlers = {
 }
 PREFIX = "/api/v10"
 
+_OLD = timedelta(hours=1)
+"""From this age on a message takes few edits."""
 _FILE = re.compile(r"files\[(\d+)\]")
 _OFF_THE_GLOBAL_LIMIT = frozenset({"webhook_token", "interaction_token"})
 
@@ -105,8 +109,11 @@ class Pipeline:
             await _read(request, call)
             rename = self._rename(call)
             if rename.retry_after is not None:
-                return _limited(rename.retry_after, rename.headers, is_global=False), {}
+                return _limited(rename.retry_after, rename.headers), {}
             self._check(operation, call)
+            old = self._old_edit(call)
+            if old.retry_after is not None:
+                return _limited(old.retry_after, old.headers, told=errors.too_many_old_edits()), {}
             body = HANDLERS[operation.id](call)
             self._check_answer(operation, body)
         except ApiError as error:
@@ -125,6 +132,14 @@ class Pipeline:
         if not renames:
             return Verdict({})
         return self.platform.rates.take_rename(call.params["channel_id"])
+
+    def _old_edit(self, call: Call) -> Verdict:
+        if call.operation != "update_message":
+            return Verdict({})
+        message_id, now = call.id("message_id"), self.platform.world.ids.now()
+        if now - created(message_id) <= _OLD:
+            return Verdict({})
+        return self.platform.rates.take_old_edit(message_id)
 
     def _check(self, operation: Operation, call: Call) -> None:
         problems = operation.problems(call.payload)
@@ -168,12 +183,16 @@ def _late(met: list[Fault], response: web.Response) -> web.Response:
     return response
 
 
-def _limited(seconds: float, headers: Any, *, is_global: bool, via: bool = True) -> web.Response:
-    body = {
-        "message": "You are being rate limited.",
-        "retry_after": round(seconds, 3),
-        "global": is_global,
-    }
+def _limited(
+    seconds: float,
+    headers: Any,
+    *,
+    is_global: bool = False,
+    via: bool = True,
+    told: ApiError | None = None,
+) -> web.Response:
+    words = told.body if told else {"message": "You are being rate limited."}
+    body = {**words, "retry_after": round(seconds, 3), "global": is_global}
     response = _json(body, 429)
     response.headers.update({**headers, "Retry-After": str(max(1, round(seconds)))})
     if via:

@@ -3,6 +3,9 @@
 import asyncio
 from typing import Any, cast
 
+import discord
+from typing_extensions import override
+
 from bot.domain.errors import MatchError
 from bot.panel.controller import PanelController, PanelRequest
 from bot.panel.live_panels import LivePanels
@@ -21,6 +24,15 @@ class Counting:
     async def view(self, request: PanelRequest) -> Any:
         self.looked.append(request)
         raise MatchError(Text("match-unknown"))
+
+
+class Refused(Counting):
+    """A controller that is told to wait for longer than the bot waits."""
+
+    @override
+    async def view(self, request: PanelRequest) -> Any:
+        self.looked.append(request)
+        raise discord.RateLimited(3600.0)
 
 
 async def redraw(_: Any) -> None:
@@ -61,3 +73,13 @@ async def test_a_call_in_the_meantime_changes_nothing_of_that() -> None:
     live_panels.calling(LETTER, (), redraw)
     live_panels.showing(CLICK, (), redraw)
     assert await looked(live_panels, controller) == [LETTER, CLICK]
+
+
+async def test_a_panel_that_cannot_be_changed_for_a_long_while_is_not_taken_for_changed() -> None:
+    controller = Refused()
+    live_panels = LivePanels(cast("PanelController", controller))
+    live_panels.showing(LETTER, (), redraw)
+    live_panels.moved("m")
+    await asyncio.sleep(0)
+    assert controller.looked == [LETTER]
+    assert not live_panels.shows("m", 1, 77)

@@ -6,9 +6,9 @@ import aiohttp
 import pytest
 
 from bot.sandbox import Permission, Sandbox
-from bot.sandbox.ratelimits import GLOBAL_PER_SECOND
+from bot.sandbox.ratelimits import GLOBAL_PER_SECOND, OLD_EDITS
 from tests.bot.clients import online, point_at
-from tests.bot.sandbox.raw import Raw
+from tests.bot.sandbox.raw import Answer, Raw
 from tests.bot.sandbox.tiny import Tiny
 
 
@@ -69,6 +69,26 @@ async def test_a_channel_is_renamed_twice_in_ten_minutes(strict: Raw) -> None:
     path = f"/channels/{channel.id}"
     answers = [await strict.request("PATCH", path, {"name": f"t{n}"}) for n in range(3)]
     assert [answer.status for answer in answers] == [200, 200, 429]
+
+
+async def test_a_message_older_than_an_hour_takes_few_edits(strict: Raw) -> None:
+    channel, clock = strict.sandbox.channel("tables"), strict.sandbox.clock
+    sent = (await strict.send(channel.id, {"content": "x"})).body["id"]
+
+    async def edit() -> Answer:
+        clock.advance(5)  # past the limit on edits of any age
+        return await strict.request(
+            "PATCH", f"/channels/{channel.id}/messages/{sent}", {"content": "y"}
+        )
+
+    assert {(await edit()).status for _ in range(OLD_EDITS.limit + 1)} == {200}
+    clock.skip(3600)
+    assert {(await edit()).status for _ in range(OLD_EDITS.limit)} == {200}
+    refused = await edit()
+    assert (refused.status, refused.code) == (429, 30046)
+    assert 3000 < refused.body["retry_after"] <= 3600
+    clock.skip(3600)
+    assert (await edit()).status == 200
 
 
 async def test_the_client_keeps_the_limits_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
