@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.sandbox.errors import UsageError
 from bot.sandbox.models import Attachment, Channel, Json, Role, User
+from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
 SLASH, USER_MENU, MESSAGE_MENU = 1, 2, 3
@@ -27,12 +28,24 @@ class Invocation:
 
 
 def available(world: World, channel: Channel, kind: int = SLASH) -> list[Json]:
-    """List the commands of a kind that can be used in a channel; a guild's own hide global ones."""
+    """List the commands of a kind in a channel, none if the bot is gone; a guild's own hide global ones."""
+    guild = world.guilds.get(channel.guild_id or 0)
+    if guild is not None and world.app.id not in guild.members:
+        return []
     context = BOT_DM_CONTEXT if channel.guild_id is None else GUILD_CONTEXT
     own = world.guild_commands.get(channel.guild_id or 0, [])
     names = {command["name"] for command in own}
     both = own + [command for command in world.global_commands if command["name"] not in names]
     return [item for item in both if item["type"] == kind and _fits(item, context)]
+
+
+def may_use(world: World, channel: Channel, user_id: int, command: Json) -> bool:
+    """Whether Discord lets somebody use a command in a channel; where not, it does not even show it."""
+    mine = world.permissions(user_id, channel)
+    needed = int(command["default_member_permissions"] or 0)
+    usable = mine & Permission.USE_APPLICATION_COMMANDS and mine & Permission.VIEW_CHANNEL
+    closed = channel.archived or command["default_member_permissions"] == "0"
+    return bool(usable) and not closed and mine & needed == needed
 
 
 def _fits(command: Json, context: int) -> bool:

@@ -45,7 +45,7 @@ PEOPLE = {
 }
 """The demo members with their languages; the first one owns the guild."""
 MODERATORS = "Moderators"
-"""A role without any right of Discord's own."""
+"""A role without any right of Discord's own; everybody may mention it."""
 ADMINS = "Admins"
 """A role that may manage the guild."""
 HOLDERS = {MODERATORS: "Zoë 🐫", ADMINS: "Grace"}
@@ -108,7 +108,7 @@ class Sandbox:
         ]
         guild = self._found(GUILD, users)
         for name, rights in ((MODERATORS, EVERYONE), (ADMINS, EVERYONE | Permission.MANAGE_GUILD)):
-            role = self.world.add_role(guild, name, rights)
+            role = self.world.add_role(guild, name, rights, mentionable=name == MODERATORS)
             self.world.give_role(
                 guild, next(one for one in users if one.name == HOLDERS[name]), role
             )

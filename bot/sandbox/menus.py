@@ -11,11 +11,16 @@ from bot.sandbox.world import World
 
 
 def listed(world: World, channel: Channel, user: User) -> list[Json]:
-    """List every runnable command with its path, its words and its options."""
+    """List every command a person can run with its path, its words and its options."""
     found: list[Json] = []
-    for command in commands.available(world, channel):
+    for command in _usable(world, channel, user, commands.SLASH):
         _descend(found, [], command, user.locale)
     return found
+
+
+def _usable(world: World, channel: Channel, user: User, kind: int) -> list[Json]:
+    everything = commands.available(world, channel, kind)
+    return [one for one in everything if commands.may_use(world, channel, user.id, one)]
 
 
 def _descend(found: list[Json], above: list[Json], item: Json, locale: str) -> None:
@@ -59,7 +64,7 @@ def _stepped(level: list[Json], names: list[str], locale: str) -> str:
 
 def of_messages(world: World, channel: Channel, user: User) -> list[Json]:
     """List the commands in the menu of a message, each with its name as its reader knows it."""
-    found = commands.available(world, channel, commands.MESSAGE_MENU)
+    found = _usable(world, channel, user, commands.MESSAGE_MENU)
     return [{"name": item["name"], "words": _in(user.locale, item, "name")} for item in found]
 
 

@@ -42,6 +42,7 @@ class Role:
     name: str
     permissions: int
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass(slots=True, eq=False)

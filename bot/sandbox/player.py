@@ -9,7 +9,6 @@ from bot.sandbox.components import Control, Value
 from bot.sandbox.errors import UsageError
 from bot.sandbox.interactions import Interaction, Kind, Modal
 from bot.sandbox.models import Channel, Json, Message, Role, Upload, User
-from bot.sandbox.permissions import Permission
 from bot.sandbox.platform import Platform
 
 
@@ -63,6 +62,7 @@ class Member:
         values = {name: self._given(channel, value) for name, value in (options or {}).items()}
         values[focused] = typed
         invocation = commands.typing(self.platform.world, channel, path, focused, values)
+        self._check_allowed(channel, invocation.command)
         data = payloads.command(self.platform, channel, invocation, self.id)
         entry = self._act(Kind.AUTOCOMPLETE, channel, f"/{path} {focused}:{typed}", data)
         return list((await entry.response()).choices)
@@ -178,12 +178,7 @@ class Member:
         return self._act(Kind.COMPONENT, channel, control.custom_id, data, message)
 
     def _check_allowed(self, channel: Channel, command: Json) -> None:
-        world = self.platform.world
-        mine = world.permissions(self.id, channel)
-        needed = int(command["default_member_permissions"] or 0)
-        usable = mine & Permission.USE_APPLICATION_COMMANDS and mine & Permission.VIEW_CHANNEL
-        closed = channel.archived or command["default_member_permissions"] == "0"
-        if closed or not usable or mine & needed != needed:
+        if not commands.may_use(self.platform.world, channel, self.id, command):
             raise UsageError(f"{self.name} may not use /{command['name']} here")
 
     def _given(self, channel: Channel, value: Any) -> Any:

@@ -27,7 +27,7 @@ _TOKEN = Rule("token", 5, 2)
 RENAMES = Rule("renames", 2, 600)
 """Changing a channel's name or topic; a limit inside the one of its route."""
 OLD_EDITS = Rule("old edits", 30, 3600)
-"""Changing one message that is older than an hour. Discord tells the limit, but not how many: this is a guess."""
+"""Changing one message that is older than an hour. How many Discord allows is not known: this is a guess."""
 
 RULES: Mapping[str, Rule] = {
     "create_message": _MESSAGES,

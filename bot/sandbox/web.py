@@ -16,8 +16,8 @@ Reading:
   it), a member with `locale`, `dms_open` and `roles`; `guild` `{id, name, down, roles}`.
 - `GET /_sandbox/members/M/channels`: what member M sees, `[{id, name, type, parent_id, archived,
   locked, last_message_id, pings}]`; type 0 text, 1 direct messages with the bot, 11 and 12 public and
-  private threads; `pings` are the newest messages that call M: mentions, and all direct messages. The
-  direct messages always come last.
+  private threads; `pings` are the newest messages that call M: mentions, also of a role that M has, and
+  all direct messages. The direct messages always come last.
 - `GET /_sandbox/members/M/channels/C/messages`: as M reads them, oldest first: Discord's message
   object (components with ids, media and attachments with a `url` to fetch) plus `ephemeral`,
   `loading`, `revision` (grows with every change) and `command` (`/match create` in M's language, null
@@ -391,8 +391,12 @@ def _roles_of(guild: Guild, user: User) -> list[str]:
 
 
 def _calls(message: Message, member: Member, channel: Channel) -> bool:
-    """Tell whether a message calls a member: by mention, or as a direct message."""
+    """Tell whether a message calls a member: by mention, also of a role, or as a direct message."""
+    guild = member.platform.world.guilds.get(channel.guild_id or 0)
+    entry = guild.members.get(member.id) if guild else None
+    roles = entry.roles if entry else []
     mentioned = member.id in message.mentions or message.mentions_everyone
+    mentioned |= any(role in message.mention_roles for role in roles)
     return message.author_id != member.id and (mentioned or channel.guild_id is None)
 
 

@@ -44,7 +44,7 @@ def role(entry: Role) -> Json:
         "hoist": False,
         "position": 1 if entry.managed else 0,
         "managed": entry.managed,
-        "mentionable": False,
+        "mentionable": entry.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

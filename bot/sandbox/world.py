@@ -104,10 +104,12 @@ class World(Records):
             data = {"id": str(guild.id), "unavailable": True}
             self.tell(Event("GUILD_DELETE", data, guild.id))
 
-    def add_role(self, guild: Guild, name: str, permissions: Permission) -> Role:
+    def add_role(
+        self, guild: Guild, name: str, permissions: Permission, *, mentionable: bool = False
+    ) -> Role:
         """Make a role."""
-        role = guild.roles[self.ids.new()] = Role(0, name, int(permissions))
-        role.id = max(guild.roles)
+        role = Role(self.ids.new(), name, int(permissions), mentionable=mentionable)
+        guild.roles[role.id] = role
         data = {"guild_id": str(guild.id), "role": wire.role(role)}
         self.tell(Event("GUILD_ROLE_CREATE", data, guild.id))
         return role

@@ -8,6 +8,7 @@ from bot.sandbox import errors
 from bot.sandbox.checks.messages import Draft, draft_problems, hidden_files
 from bot.sandbox.errors import Problem
 from bot.sandbox.models import COMPONENTS_V2, Attachment, Json, Message, Upload
+from bot.sandbox.permissions import Permission
 from bot.sandbox.platform import Platform
 from bot.sandbox.rest.call import Call
 from bot.sandbox.rest.finishing import finish
@@ -36,7 +37,7 @@ def fill(call: Call, message: Message, payload: Json) -> None:
         text = f"The attachment {name!r} is shown by no component."
         call.platform.blame(call.operation, Problem(("attachments",), "HIDDEN_ATTACHMENT", text))
     _apply(call.platform, message, draft, plan)
-    _mention(message, payload.get("allowed_mentions"))
+    _mention(call.platform, message, payload.get("allowed_mentions"))
 
 
 def _check_sizes(call: Call) -> None:
@@ -103,12 +104,20 @@ def _store(platform: Platform, message: Message, upload: Upload, text: str | Non
     return attachment
 
 
-def _mention(message: Message, allowed: Json | None) -> None:
-    """Note whom the words mention, as far as `allowed_mentions` lets them."""
-    text = message.text
-    everyone = allowed is None or "everyone" in (allowed.get("parse") or ())
+def _mention(platform: Platform, message: Message, allowed: Json | None) -> None:
+    """Note whom the words mention, as far as `allowed_mentions` and the bot's permissions let them."""
+    text, world = message.text, platform.world
+    channel = world.channels[message.channel_id]
+    guild = world.guilds.get(channel.guild_id or 0)
+    roles = guild.roles if guild else {}
+    has = world.permissions(world.app.id, channel) & Permission.MENTION_EVERYONE
+    may = guild is not None and bool(has)
+    everyone = may and (allowed is None or "everyone" in (allowed.get("parse") or ()))
+    found = _let(_ROLE.findall(text), allowed, "roles")
     message.mentions = _let(_USER.findall(text), allowed, "users")
-    message.mention_roles = _let(_ROLE.findall(text), allowed, "roles")
+    message.mention_roles = [
+        one for one in found if one in roles and (may or roles[one].mentionable)
+    ]
     message.mentions_everyone = everyone and _EVERYONE.search(text) is not None
 
 

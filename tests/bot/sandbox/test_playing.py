@@ -2,7 +2,16 @@
 
 import pytest
 
-from bot.sandbox import Answer, Channel, Member, Sandbox, UsageError, enabled_components, fields
+from bot.sandbox import (
+    Answer,
+    Channel,
+    Member,
+    Permission,
+    Sandbox,
+    UsageError,
+    enabled_components,
+    fields,
+)
 from tests.bot.sandbox.tiny import PNG, Tiny
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -182,6 +191,10 @@ async def test_a_moderators_command_is_not_offered_to_others(
     assert (await (await ana.slash(tables, "rule")).response()).message
     with pytest.raises(UsageError, match="may not use /rule"):
         await sandbox.member("Björn").slash(tables, "rule")
+    everyone = sandbox.guild.roles[sandbox.guild.id]
+    sandbox.world.change_role(sandbox.guild, everyone, Permission.VIEW_CHANNEL)
+    with pytest.raises(UsageError, match="may not use /match"):
+        await sandbox.member("Björn").autocomplete(tables, "match create", "game", "ca")
 
 
 async def test_a_guild_command_is_missing_in_direct_messages(ana: Member) -> None:

@@ -237,8 +237,9 @@ async def test_typing_is_shown(sandbox: Sandbox, place: discord.TextChannel) -> 
 
 
 async def test_mentions_follow_what_is_allowed(
-    sandbox: Sandbox, place: discord.TextChannel, ana: Member
+    sandbox: Sandbox, place: discord.TextChannel, ana: Member, tables: Channel
 ) -> None:
+    sandbox.allow(tables, Permission.MENTION_EVERYONE)
     bjorn = sandbox.member("Björn")
     words = f"{ana.mention} {bjorn.mention} @everyone"
     free = await place.send(words, allowed_mentions=discord.AllowedMentions.all())
@@ -250,6 +251,20 @@ async def test_mentions_follow_what_is_allowed(
     assert sandbox.message(none.id).mentions == []
     assert not sandbox.message(none.id).mentions_everyone
     assert sandbox.message(one.id).mentions == [ana.id]
+
+
+async def test_a_bot_without_the_permission_mentions_only_roles_that_may_be(
+    sandbox: Sandbox, place: discord.TextChannel, tables: Channel
+) -> None:
+    open_to_all, closed = sandbox.role("Moderators"), sandbox.role("Admins")
+    words = f"<@&{open_to_all.id}> <@&{closed.id}> <@&1> @everyone"
+    allowed = discord.AllowedMentions.all()
+    first = sandbox.message((await place.send(words, allowed_mentions=allowed)).id)
+    assert (first.mention_roles, first.mentions_everyone) == ([open_to_all.id], False)
+    sandbox.allow(tables, Permission.MENTION_EVERYONE)
+    second = sandbox.message((await place.send(words, allowed_mentions=allowed)).id)
+    assert second.mention_roles == [open_to_all.id, closed.id]
+    assert second.mentions_everyone
 
 
 async def test_followups_are_fetched_edited_and_deleted(

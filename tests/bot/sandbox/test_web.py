@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Member, Sandbox
+from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.shared import SharedClock
 from bot.sandbox.snowflakes import created
 from tests.bot.sandbox.browser import Web
@@ -101,6 +101,33 @@ async def test_commands_are_listed_with_their_options(web: Web, here: str) -> No
     assert create["options"][0]["autocomplete"]
 
 
+async def listed(web: Web, sandbox: Sandbox, name: str, place: Channel) -> set[str]:
+    here = f"/_sandbox/members/{sandbox.member(name).id}/channels/{place.id}"
+    found = [*await web.get(here + "/commands"), *await web.get(here + "/menus")]
+    return {item["words"] for item in found}
+
+
+async def test_commands_one_may_not_use_are_not_listed(
+    web: Web, sandbox: Sandbox, tables: Channel
+) -> None:
+    owner, other = [await listed(web, sandbox, name, tables) for name in ("Ana", "Björn")]
+    assert owner - other == {"rule"}
+    assert {"ping", "Quote It"} <= other
+    everyone = sandbox.guild.roles[sandbox.guild.id]
+    none = Permission(everyone.permissions) & ~Permission.USE_APPLICATION_COMMANDS
+    sandbox.world.change_role(sandbox.guild, everyone, none)
+    assert await listed(web, sandbox, "Björn", tables) == set()
+
+
+async def test_a_bot_that_is_gone_has_no_commands(
+    web: Web, sandbox: Sandbox, tables: Channel
+) -> None:
+    sandbox.kick_bot()
+    assert await listed(web, sandbox, "Ana", tables) == set()
+    path = f"{web.mine}/channels/{tables.id}/slash"
+    assert (await web.ask("POST", path, {"path": "ping"}))[0] == 400
+
+
 async def test_a_command_is_run_from_the_menu_of_a_message(web: Web, here: str) -> None:
     said = await web.act(here + "/say", {"content": "Forty camels"})
     assert await web.get(web.mine + here + "/menus") == [{"name": "Quote It", "words": "Quote It"}]
@@ -128,6 +155,20 @@ async def test_a_failed_interaction_is_told(web: Web, sandbox: Sandbox, here: st
     report = await web.get("/_sandbox/report")
     assert report["failed"] == ["/sulk"]
     assert report["violations"] == []
+
+
+async def test_a_mention_of_a_role_calls_who_has_it(
+    web: Web, sandbox: Sandbox, tables: Channel, zoe: Member
+) -> None:
+    words = f"<@&{sandbox.role('Moderators').id}>"
+    sent = (await web.raw.send(tables.id, {"content": words})).body["id"]
+    quiet = {"content": words, "allowed_mentions": {"parse": []}}
+    await web.raw.send(tables.id, quiet)
+    pings = [
+        (await web.get(f"/_sandbox/members/{one.id}/channels"))[0]["pings"]
+        for one in (zoe, sandbox.member("Ana"))
+    ]
+    assert pings == [[sent], []]
 
 
 async def test_settings_of_a_member_change(web: Web, sandbox: Sandbox, here: str) -> None:
