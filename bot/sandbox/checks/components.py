@@ -44,12 +44,12 @@ def component_problems(
     """
     everything = list(placed(components))
     problems = list(_v2_problems(everything) if v2 else _classic_problems(components))
-    problems += _repeated(everything, "custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED")
-    problems += _repeated(everything, "id", "COMPONENT_ID_DUPLICATED")
+    problems += repeated(everything, "custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED")
+    problems += repeated(everything, "id", "COMPONENT_ID_DUPLICATED")
     for place, component in everything:
         problems += _one(place, component)
         problems += _media_problems(place, component, filenames)
-        problems += _emoji_problems(place, component, emojis)
+        problems += emoji_problems(place, component, emojis)
     return problems
 
 
@@ -76,7 +76,8 @@ def _v2_problems(everything: list[tuple[Place, Json]]) -> Iterator[Problem]:
         yield Problem(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
-def _repeated(everything: list[tuple[Place, Json]], name: str, code: str) -> Iterator[Problem]:
+def repeated(everything: list[tuple[Place, Json]], name: str, code: str) -> Iterator[Problem]:
+    """Find what must stand once in a message or modal, such as a custom_id, and stands in several places."""
     seen = Counter(item[name] for _, item in everything if item.get(name))
     for place, item in everything:
         if item.get(name) and seen[item[name]] > 1:
@@ -88,7 +89,7 @@ def _one(place: Place, component: Json) -> Iterator[Problem]:
     if check:
         yield from check(place, component)
     if component["type"] in SELECTS:
-        yield from _select_problems(place, component)
+        yield from select_problems(place, component)
 
 
 def _row_problems(place: Place, row: Json) -> Iterator[Problem]:
@@ -116,7 +117,8 @@ def _button_problems(place: Place, button: Json) -> Iterator[Problem]:
         yield Problem(place, "BUTTON_COMPONENT_MISSING_LABEL_OR_EMOJI", message)
 
 
-def _select_problems(place: Place, select: Json) -> Iterator[Problem]:
+def select_problems(place: Place, select: Json) -> Iterator[Problem]:
+    """Judge how many may be picked in a select of any kind."""
     fewest, most = _number(select, "min_values"), _number(select, "max_values")
     if fewest > most:
         message = "min_values is greater than max_values."
@@ -126,7 +128,8 @@ def _select_problems(place: Place, select: Json) -> Iterator[Problem]:
         yield Problem((*place, "default_values"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", message)
 
 
-def _string_select_problems(place: Place, select: Json) -> Iterator[Problem]:
+def string_select_problems(place: Place, select: Json) -> Iterator[Problem]:
+    """Judge the options of a select."""
     options = select["options"]
     values = Counter(option["value"] for option in options)
     for index, option in enumerate(options):
@@ -151,7 +154,7 @@ def _number(select: Json, name: str) -> int:
 _CHECKS: dict[int, Callable[[Place, Json], Iterator[Problem]]] = {
     ACTION_ROW: _row_problems,
     BUTTON: _button_problems,
-    STRING_SELECT: _string_select_problems,
+    STRING_SELECT: string_select_problems,
 }
 
 
@@ -179,7 +182,8 @@ def _media_problems(place: Place, component: Json, names: Collection[str]) -> It
             yield Problem(where, "UNFURLED_MEDIA_ITEM_NOT_AN_ATTACHMENT", message)
 
 
-def _emoji_problems(place: Place, component: Json, known: Collection[int]) -> Iterator[Problem]:
+def emoji_problems(place: Place, component: Json, known: Collection[int]) -> Iterator[Problem]:
+    """Find emojis, of a component and of its options, that do not exist."""
     bearers = [(place, component)]
     bearers += [
         ((*place, "options", i), option) for i, option in enumerate(component.get("options") or ())

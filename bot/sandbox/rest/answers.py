@@ -85,8 +85,8 @@ def _choose(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: 
     interaction.choices = tuple(choices)
 
 
-def _open_modal(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001 - as in _ANSWERS
-    problems = modal_problems(data)
+def _open_modal(call: Call, interaction: Interaction, data: Json) -> None:
+    problems = modal_problems(data, call.platform.world.emojis)
     if problems:
         raise invalid_form(problems)
     interaction.modal = Modal(interaction, data["custom_id"], data["title"], data["components"])

@@ -171,10 +171,45 @@ def field(custom_id: str = "f", label: str = "Words", **more: Any) -> dict[str, 
     return {"type": 18, "label": label, "component": inside}
 
 
-def radio(*values: str) -> dict[str, Any]:
-    options = [{"label": "x", "value": value} for value in values]
-    inside = {"type": 21, "custom_id": "r", "options": options}
+def picked(kind: int, *values: str, preset: int = 0, **more: Any) -> dict[str, Any]:
+    options = [
+        {"label": "x", "value": value, "default": index < preset}
+        for index, value in enumerate(values)
+    ]
+    inside = {"type": kind, "custom_id": "r", "options": options, **more}
     return {"type": 18, "label": "x", "component": inside}
+
+
+def radio(*values: str, **more: Any) -> dict[str, Any]:
+    return picked(21, *values, **more)
+
+
+def menu(*values: str, **more: Any) -> dict[str, Any]:
+    return picked(3, *values, **more)
+
+
+def written(*names: str, **more: Any) -> dict[str, Any]:
+    inside = [{"type": 4, "custom_id": name, "style": 1, **more} for name in names]
+    return {"type": 1, "components": inside}
+
+
+GOOD_MODALS = {
+    "a labelled text in a row": modal(written("f", label="Words")),
+    "a menu with presets": modal(menu("a", "b", preset=2, min_values=0, max_values=2)),
+    "radio buttons with a preset": modal(radio("a", "b", preset=1)),
+    "checkboxes with presets": modal(picked(22, "a", "b", preset=2, min_values=2)),
+    "a file": modal(
+        {"type": 18, "label": "x", "component": {"type": 19, "custom_id": "f", "max_values": 3}}
+    ),
+}
+
+
+@pytest.mark.parametrize("name", GOOD_MODALS)
+async def test_a_modal_that_keeps_the_rules_is_opened(
+    raw: Raw, owed: Interaction, name: str
+) -> None:
+    answer = await answer_to(raw, owed, GOOD_MODALS[name])
+    assert answer.status == 200, answer.body
 
 
 BAD_MODALS: dict[str, tuple[dict[str, Any], str]] = {
@@ -190,6 +225,59 @@ BAD_MODALS: dict[str, tuple[dict[str, Any], str]] = {
     "a radio group with twins": (
         modal(radio("a", "a")),
         "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    "two radio buttons preset": (
+        modal(radio("a", "b", preset=2)),
+        "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
+    ),
+    "a menu with min over max": (
+        modal(menu("a", "b", min_values=2, max_values=1)),
+        "COMPONENT_MIN_MAX_INVALID",
+    ),
+    "a menu that wants more than it offers": (
+        modal(menu("a", max_values=2)),
+        "SELECT_COMPONENT_TOO_FEW_OPTIONS",
+    ),
+    "a menu with two presets for one": (
+        modal(menu("a", "b", preset=2)),
+        "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
+    ),
+    "checkboxes with min over max": (
+        modal(picked(22, "a", "b", min_values=2, max_values=1)),
+        "COMPONENT_MIN_MAX_INVALID",
+    ),
+    "a menu of members with min over max": (
+        modal(
+            {
+                "type": 18,
+                "label": "x",
+                "component": {"type": 5, "custom_id": "u", "min_values": 2, "max_values": 1},
+            }
+        ),
+        "COMPONENT_MIN_MAX_INVALID",
+    ),
+    "an option emoji that is none": (
+        modal(
+            {
+                "type": 18,
+                "label": "x",
+                "component": {
+                    "type": 3,
+                    "custom_id": "m",
+                    "options": [{"label": "x", "value": "a", "emoji": {"name": "camel"}}],
+                },
+            }
+        ),
+        "COMPONENT_INVALID_EMOJI",
+    ),
+    "a repeated component id": (
+        modal(field("a", id=7), field("b", id=7)),
+        "COMPONENT_ID_DUPLICATED",
+    ),
+    "a text in a row without a label": (modal(written("f")), "BASE_TYPE_REQUIRED"),
+    "two texts in a row": (
+        modal(written("a", "b", label="Words")),
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
     ),
     "a modal without data": ({"type": 9}, "BASE_TYPE_REQUIRED"),
 }
