@@ -119,6 +119,16 @@ def typing(
     return invocation
 
 
+def focused(options: list[Json]) -> int | None:
+    """The type of the option that is being typed, None where none is."""
+    for option in options:
+        inside = focused(option.get("options") or [])
+        found = int(option["type"]) if option.get("focused") else inside
+        if found is not None:
+            return found
+    return None
+
+
 def _nested(steps: list[Json], filled: list[Json]) -> list[Json]:
     for step in reversed(steps):
         filled = [{"name": step["name"], "type": step["type"], "options": filled}]

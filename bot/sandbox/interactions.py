@@ -76,7 +76,8 @@ class Interaction:
 
     `latency` is the time to the first answer in seconds of Discord; `source` is the message whose
     component was used, `trigger` what opened the modal that was sent off. `abandoned` says that whoever
-    was to fill the deferred message has died.
+    was to fill the deferred message has died. `focused` is the type of the option for which proposals are
+    asked.
     """
 
     id: int
@@ -97,6 +98,7 @@ class Interaction:
     choices: tuple[Json, ...] = ()
     followups: list[Message] = field(default_factory=list)
     timer: Timer | None = None
+    focused: int | None = None
     _first: asyncio.Event = field(default_factory=asyncio.Event)
     _filled: asyncio.Event = field(default_factory=asyncio.Event)
 

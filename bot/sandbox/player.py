@@ -208,6 +208,7 @@ class Member:
         now = platform.clock.now()
         number = platform.world.ids.new()
         entry = Interaction(number, kind, self.id, channel.id, label, now, source, trigger)
+        entry.focused = commands.focused(data.get("options") or [])
         payload = payloads.interaction(platform, entry, data)
         platform.deliver(entry, payload, channel.guild_id)
         return entry

@@ -85,6 +85,7 @@ def _command_problems(place: Place, command: Json) -> Iterator[Problem]:
             message = "Context menu commands cannot have a description or options."
             where = (*place, "description")
             yield Problem(where, "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", message)
+        yield from _locale_problems(place, command)
         return
     if not command.get("description"):
         yield Problem((*place, "description"), "BASE_TYPE_REQUIRED", "This field is required.")
@@ -154,6 +155,7 @@ def _option_problems(place: Place, option: Json, depth: int) -> Iterator[Problem
         yield Problem((*place, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     if kind in (SUBCOMMAND, GROUP):
         yield from _options_problems(place, option.get("options") or [], depth + 1)
+    yield from _bound_problems(place, option)
     choices = option.get("choices") or []
     if choices and option.get("autocomplete"):
         message = "An option has choices or autocomplete, not both."
@@ -168,3 +170,12 @@ def _option_problems(place: Place, option: Json, depth: int) -> Iterator[Problem
         if isinstance(choice["value"], str) and not 0 < len(choice["value"]) <= limits.CHOICE_NAME:
             where = (*place, "choices", index, "value")
             yield Problem(where, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+
+
+def _bound_problems(place: Place, option: Json) -> Iterator[Problem]:
+    for kind in ("value", "length"):
+        fewest, most = option.get(f"min_{kind}"), option.get(f"max_{kind}")
+        if fewest is not None and most is not None and fewest > most:
+            message = f"min_{kind} is greater than max_{kind}."
+            code = "APPLICATION_COMMAND_OPTIONS_MIN_MAX_INVALID"
+            yield Problem((*place, f"min_{kind}"), code, message)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.sandbox import errors, wire
+from bot.sandbox import commands, errors, wire
 from bot.sandbox.checks.modals import modal_problems
 from bot.sandbox.errors import Problem, invalid_form
 from bot.sandbox.interactions import Callback, Interaction, Kind, Modal
@@ -77,9 +77,16 @@ def _update(call: Call, interaction: Interaction, data: Json) -> None:
 
 def _choose(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001 - as in _ANSWERS
     choices = data.get("choices") or []
+    wants_text = interaction.focused == commands.STRING
     for index, choice in enumerate(choices):
-        if isinstance(choice["value"], str) and len(choice["value"]) > 100:
-            where = ("data", "choices", index, "value")
+        where, value = ("data", "choices", index, "value"), choice["value"]
+        if isinstance(value, str) != wants_text:
+            kind = "text" if wants_text else "number"
+            problem = Problem(
+                where, "BASE_TYPE_CHOICES", f"The option takes a {kind}, not {value!r}."
+            )
+            raise invalid_form([problem])
+        if isinstance(value, str) and len(value) > 100:
             problem = Problem(where, "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
             raise invalid_form([problem])
     interaction.choices = tuple(choices)

@@ -83,6 +83,18 @@ BAD: dict[str, tuple[list[dict[str, Any]], str]] = {
         "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
     ),
     "an unknown option type": ([command(options=[option(kind=30)])], "INVALID_FIELD"),
+    "a context menu in an unknown locale": (
+        [{"name": "Look", "type": 3, "name_localizations": {"es": "Mira"}}],
+        "BASE_TYPE_CHOICES",
+    ),
+    "a number with min over max": (
+        [command(options=[option(kind=4, min_value=5, max_value=4)])],
+        "APPLICATION_COMMAND_OPTIONS_MIN_MAX_INVALID",
+    ),
+    "a text with min over max": (
+        [command(options=[option(min_length=5, max_length=4)])],
+        "APPLICATION_COMMAND_OPTIONS_MIN_MAX_INVALID",
+    ),
     "a command too large": (
         [
             command(
@@ -336,8 +348,10 @@ async def test_a_modal_cannot_follow_a_modal(raw: Raw, owed: Interaction, ana: M
     assert answer.faults() == {"BASE_TYPE_CHOICES"}
 
 
-async def proposals(raw: Raw, sandbox: Sandbox, ana: Member, tables: Channel, data: Any) -> Answer:
-    payload = [command(options=[option(autocomplete=True)])]
+async def proposals(
+    raw: Raw, sandbox: Sandbox, ana: Member, tables: Channel, data: Any, kind: int = 3
+) -> Answer:
+    payload = [command(options=[option(kind=kind, autocomplete=True)])]
     await register(sandbox, raw, payload)
     asking = asyncio.create_task(ana.autocomplete(tables, "play", "game", "x"))
     await asyncio.sleep(0)
@@ -367,3 +381,14 @@ async def test_proposals_that_break_a_rule_are_refused(
 ) -> None:
     answer = await proposals(raw, sandbox, ana, tables, {"choices": choices})
     assert answer.code == 50035
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "status"),
+    [(3, "seven", 200), (3, 7, 400), (4, 7, 200), (4, "seven", 400), (10, 7.5, 200)],
+)
+async def test_proposals_are_of_the_type_of_their_option(
+    raw: Raw, sandbox: Sandbox, ana: Member, tables: Channel, kind: int, value: Any, status: int
+) -> None:
+    data = {"choices": [{"name": "x", "value": value}]}
+    assert (await proposals(raw, sandbox, ana, tables, data, kind)).status == status
