@@ -1,6 +1,6 @@
 """Discord's rules for a whole message that its OpenAPI document leaves unsaid."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from bot import limits
@@ -11,13 +11,17 @@ from bot.sandbox.models import COMPONENTS_V2, Json
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message as it would be after the request: what is new laid over what stood there."""
+    """A message as it would be after the request: what is new laid over what stood there.
+
+    urls: the addresses of attachments that stay, by their names.
+    """
 
     content: str
     embeds: list[Json]
     components: list[Json]
     filenames: list[str]
     flags: int
+    urls: Mapping[str, str]
 
     @property
     def is_v2(self) -> bool:
@@ -44,11 +48,12 @@ def draft_problems(draft: Draft, payload: Json, emojis: Collection[int]) -> list
 def hidden_files(draft: Draft) -> list[str]:
     """Attachments of a Components V2 message which no component shows: nobody would see them."""
     shown = {
-        media["url"].removeprefix("attachment://")
+        media["url"].removeprefix("attachment://").partition("?")[0]
         for _, component in placed(draft.components)
         for _, media in media_of(component)
     }
-    return [name for name in draft.filenames if draft.is_v2 and name not in shown]
+    unseen = [name for name in draft.filenames if not {name, draft.urls.get(name)} & shown]
+    return unseen if draft.is_v2 else []
 
 
 def _text_problems(draft: Draft) -> Iterator[Problem]:

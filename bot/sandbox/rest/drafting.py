@@ -86,7 +86,8 @@ def _draft(message: Message, payload: Json, plan: _Plan) -> Draft:
     content = payload["content"] or "" if "content" in payload else message.content
     embeds = laid("embeds", message.embeds)
     components = laid("components", message.components)
-    return Draft(content, embeds, components, plan.filenames, flags)
+    urls = {attachment.filename: attachment.url for attachment in plan.kept}
+    return Draft(content, embeds, components, plan.filenames, flags, urls)
 
 
 def _apply(platform: Platform, message: Message, draft: Draft, plan: _Plan) -> None:

@@ -336,6 +336,24 @@ async def test_an_attachment_no_component_shows_is_recorded(
     assert "board.png" in str(sandbox.violations[0])
 
 
+async def test_an_attachment_shown_as_before_is_not_recorded(
+    sandbox: Sandbox, raw: Raw, tables: Channel
+) -> None:
+    sent = await raw.upload(tables.id, v2(gallery("attachment://board.png")), {"board.png": b"x"})
+    path = f"/channels/{tables.id}/messages/{sent.body['id']}"
+    kept = [{"id": sent.body["attachments"][0]["id"]}]
+    shown = sent.body["attachments"][0]["url"]
+    for edit in (
+        {"attachments": kept},
+        {"attachments": kept, "components": [text(), gallery(shown)]},
+        {"attachments": kept, "components": [text(), gallery("attachment://board.png")]},
+    ):
+        assert (await raw.request("PATCH", path, edit)).status == 200
+    assert sandbox.violations == []
+    await raw.request("PATCH", path, {"components": [text()]})
+    assert "board.png" in str(sandbox.violations[0])
+
+
 async def test_a_body_that_is_no_json_is_refused(
     sandbox: Sandbox, raw: Raw, tables: Channel
 ) -> None:
