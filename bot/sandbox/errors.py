@@ -119,6 +119,11 @@ def missing_access() -> ApiError:
     return ApiError(403, 50001, "Missing Access")
 
 
+def not_in_dms() -> ApiError:
+    """That cannot be done in direct messages."""
+    return ApiError(403, 50003, "Cannot execute action on a DM channel")
+
+
 def not_the_author() -> ApiError:
     """Only the author may edit a message."""
     return ApiError(403, 50005, "Cannot edit a message authored by another user")

@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot import limits
 from bot.sandbox import commands, components, payloads
 from bot.sandbox.components import Control, Value
 from bot.sandbox.errors import UsageError
 from bot.sandbox.interactions import Interaction, Kind, Modal
 from bot.sandbox.models import Channel, Json, Message, Role, Upload, User
+from bot.sandbox.permissions import Permission
 from bot.sandbox.platform import Platform
 
 
@@ -127,6 +129,9 @@ class Member:
     def say(self, channel: Channel, content: str) -> Message:
         """Write a message of one's own."""
         world = self.platform.world
+        if not content.strip() or len(content) > limits.CONTENT:
+            raise UsageError(f"a message has 1 to {limits.CONTENT} characters, not {len(content)}")
+        self._check_writing(channel)
         message = Message(
             world.ids.new(), channel.id, self.id, world.ids.now_iso(), content=content
         )
@@ -180,6 +185,14 @@ class Member:
     def _check_allowed(self, channel: Channel, command: Json) -> None:
         if not commands.may_use(self.platform.world, channel, self.id, command):
             raise UsageError(f"{self.name} may not use /{command['name']} here")
+
+    def _check_writing(self, channel: Channel) -> None:
+        mine = self.platform.world.permissions(self.id, channel)
+        inside = Permission.SEND_MESSAGES_IN_THREADS
+        needed = inside if channel.is_thread else Permission.SEND_MESSAGES
+        locked = channel.locked and not mine & Permission.MANAGE_THREADS
+        if locked or not mine & Permission.VIEW_CHANNEL or not mine & needed:
+            raise UsageError(f"{self.name} may not write here")
 
     def _given(self, channel: Channel, value: Any) -> Any:
         """What stands for a member or a file in a command."""

@@ -135,16 +135,22 @@ def delete_message(call: Call) -> None:
     world, channel = call.platform.world, call.channel
     message = world.need_message(channel, call.id("message_id"))
     if message.author_id != world.app.id:
-        world.need_permission(channel, Permission.MANAGE_MESSAGES)
+        _needs_managing(call, channel)
     if channel.archived:
         raise errors.archived_thread()
     world.delete_message(message)
 
 
+def _needs_managing(call: Call, channel: Channel) -> None:
+    if channel.type is ChannelType.DM:
+        raise errors.not_in_dms()
+    call.platform.world.need_permission(channel, Permission.MANAGE_MESSAGES)
+
+
 def bulk_delete_messages(call: Call) -> None:
     """Delete 2 to 100 messages at once."""
     world, channel = call.platform.world, call.channel
-    world.need_permission(channel, Permission.MANAGE_MESSAGES)
+    _needs_managing(call, channel)
     for text in call.payload["messages"]:
         message = world.messages.get(int(text))
         if message is not None and message.channel_id == channel.id:

@@ -1,7 +1,9 @@
 """What a member can do, with the real client on the other side."""
 
+import discord
 import pytest
 
+from bot import limits
 from bot.sandbox import (
     Answer,
     Channel,
@@ -12,6 +14,7 @@ from bot.sandbox import (
     enabled_components,
     fields,
 )
+from bot.sandbox.models import Overwrite
 from tests.bot.sandbox.tiny import PNG, Tiny
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -222,6 +225,31 @@ async def test_a_form_the_client_would_not_send_is_refused(
     assert modal is not None
     with pytest.raises(UsageError, match=words):
         await ana.submit(modal, values)
+
+
+@pytest.mark.parametrize("words", ["", " \n", "x" * (limits.CONTENT + 1)])
+async def test_a_message_the_client_would_not_send_is_refused(
+    ana: Member, tables: Channel, words: str
+) -> None:
+    with pytest.raises(UsageError, match="1 to 2000 characters"):
+        ana.say(tables, words)
+    assert ana.say(tables, "x" * limits.CONTENT).content
+
+
+async def test_who_may_not_write_somewhere_is_refused(
+    sandbox: Sandbox, ben: Member, place: discord.TextChannel, tables: Channel
+) -> None:
+    thread = sandbox.world.channels[(await (await place.send("a")).create_thread(name="b")).id]
+    tables.overwrites[ben.id] = Overwrite(is_member=True, deny=int(Permission.SEND_MESSAGES))
+    with pytest.raises(UsageError, match="may not write"):
+        ben.say(tables, "hello")
+    assert ben.say(thread, "hello")
+    thread.locked = True
+    with pytest.raises(UsageError, match="may not write"):
+        ben.say(thread, "hello")
+    sandbox.world.leave(sandbox.guild, ben.user)
+    with pytest.raises(UsageError, match="may not write"):
+        ben.say(thread, "hello")
 
 
 async def test_another_ephemeral_message_cannot_be_pressed(

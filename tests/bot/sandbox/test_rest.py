@@ -108,6 +108,19 @@ async def test_anothers_message_cannot_be_edited(
     assert refused.value.code == 50005
 
 
+async def test_anothers_direct_message_cannot_be_deleted(raw: Raw, ana: Member) -> None:
+    here, said = ana.dm_channel(), ana.say(ana.dm_channel(), "mine")
+    path = f"/channels/{here.id}/messages"
+    own = (await raw.send(here.id, {"content": "yours"})).body["id"]
+    refused = [
+        await raw.request("DELETE", f"{path}/{said.id}"),
+        await raw.post(f"{path}/bulk-delete", {"messages": [str(said.id), own]}),
+    ]
+    assert [(one.status, one.code) for one in refused] == [(403, 50003)] * 2
+    assert (await raw.request("DELETE", f"{path}/{own}")).status == 204
+    assert ana.dms() == [said]
+
+
 async def test_a_thread_hangs_from_its_message_once(
     sandbox: Sandbox, place: discord.TextChannel, tables: Channel
 ) -> None:
