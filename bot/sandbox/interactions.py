@@ -2,13 +2,14 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 
 from bot.limits import ACKNOWLEDGE_SECONDS, TOKEN_SECONDS
 from bot.sandbox import errors
 from bot.sandbox.clock import Clock, Timer
-from bot.sandbox.models import EPHEMERAL, Json, Message
+from bot.sandbox.models import EPHEMERAL, LOADING, Json, Message
 
 
 class Kind(IntEnum):
@@ -142,12 +143,24 @@ class Interaction:
 
     def filled(self) -> None:
         """Note that the deferred message has got its words."""
+        if self.timer:
+            self.timer.cancel()
         self._filled.set()
 
     def fail(self) -> None:
         """Note that nothing came in time."""
         self.failed = True
         self._first.set()
+
+    def expire(self) -> Message | None:
+        """Note that the deferred message can get no words any more; gives it if it lacks them."""
+        message = self.original
+        if message is None or not message.is_loading:
+            return None
+        message.flags &= ~LOADING
+        message.unanswered = self.failed = True
+        self._filled.set()
+        return message
 
     def abandon(self) -> None:
         """Note that who deferred the message is gone: the person goes on looking at one that is thinking."""
@@ -198,6 +211,16 @@ class Book:
     def find(self, interaction_id: int) -> Interaction | None:
         """Find one by its id."""
         return self._by_id.get(interaction_id)
+
+    def defer(self, interaction: Interaction, told: Callable[[Message], None]) -> None:
+        """Let the minutes of a deferred message begin; if they pass, `told` hears of the message left so."""
+
+        def expire() -> None:
+            message = interaction.expire()
+            if message is not None:
+                told(message)
+
+        interaction.timer = self.clock.call_at(interaction.created + TOKEN_SECONDS, expire)
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
         """Find the one a first answer is for, or refuse (10062, 40060)."""

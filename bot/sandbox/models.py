@@ -132,7 +132,8 @@ class Attachment:
 class Message:
     """A message as it stands now; `ephemeral_to` names its only reader where it has one.
 
-    command: the slash command it answers, as `/match create`.
+    command: the slash command it answers, as `/match create`. unanswered: it was "thinking…" until it was
+    too late.
     """
 
     id: int
@@ -154,6 +155,7 @@ class Message:
     mentions_everyone: bool = False
     mention_roles: list[int] = field(default_factory=list)
     command: str | None = None
+    unanswered: bool = False
     revision: int = 0
 
     @property

@@ -10,6 +10,11 @@ SLOTS: Final = ("name", "fewest", "most", "n")
 """The arguments the page's messages may have; a pattern shows them as `{name}`."""
 
 
+def phrase(locale: str, key: str) -> str:
+    """Give one message of the page that has no arguments."""
+    return catalogue(best(locale)).format(PREFIX + key, {})
+
+
 def phrases(locale: str) -> Json:
     """Give `{lang, words}`: every message of the page by its key without the prefix."""
     words = catalogue(best(locale))

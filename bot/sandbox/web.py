@@ -21,7 +21,8 @@ Reading:
 - `GET /_sandbox/members/M/channels/C/messages`: as M reads them, oldest first: Discord's message
   object (components with ids, media and attachments with a `url` to fetch) plus `ephemeral`,
   `loading`, `revision` (grows with every change) and `command` (`/match create` in M's language, null
-  where none).
+  where none). What was deferred and not answered within fifteen minutes has as its `content` that the
+  application did not respond.
   `?after=ID` and `?limit=N` (the newest N, default 50) cut the list.
 - `GET /_sandbox/members/M/channels/C/commands`: `[{path, words, description, options}]`; `path` is
   what `slash` wants, `words` the same in M's language; an option has Discord's fields and `label`,
@@ -83,7 +84,7 @@ from bot.sandbox.exchange import (
 )
 from bot.sandbox.interactions import Interaction, InteractionFailedError
 from bot.sandbox.models import Channel, Guild, Json, Message, Role, User
-from bot.sandbox.phrases import phrases
+from bot.sandbox.phrases import phrase, phrases
 from bot.sandbox.platform import Platform
 from bot.sandbox.player import Member
 from bot.sandbox.streams import Streams
@@ -232,8 +233,11 @@ class WebApi:
         return [self._message_json(item, member) for item in found[-limit:]]
 
     def _message_json(self, message: Message, reader: Member) -> Json:
+        told = wire.message(self.platform.world, message)
+        if message.unanswered:
+            told["content"] = phrase(reader.user.locale, "did-not-respond")
         return {
-            **wire.message(self.platform.world, message),
+            **told,
             "ephemeral": message.ephemeral_to is not None,
             "loading": message.is_loading,
             "revision": message.revision,

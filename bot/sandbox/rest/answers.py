@@ -1,6 +1,7 @@
 """First answers to interactions."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.sandbox import commands, errors, wire
 from bot.sandbox.checks.modals import modal_problems
@@ -31,6 +32,8 @@ def create_interaction_response(call: Call) -> Json | None:
     callback = _callback(interaction, call.payload["type"])
     _ANSWERS[callback](call, interaction, call.payload.get("data") or {})
     interaction.acknowledge(callback, platform.clock.now())
+    if callback is Callback.DEFERRED_MESSAGE:
+        platform.book.defer(interaction, partial(platform.world.changed, edited=False))
     if call.query.get("with_response", "").lower() in ("1", "true"):
         return _response(call, interaction)
     return None

@@ -69,6 +69,37 @@ async def test_what_a_bot_that_died_was_thinking_about_is_not_waited_for(
     assert shown.is_loading
 
 
+async def test_thinking_ends_with_the_token(
+    sandbox: Sandbox, bot: Tiny, ana: Member, tables: Channel
+) -> None:
+    interaction = await ana.slash(tables, "think", {"long": True})
+    await interaction.acknowledged()
+    sandbox.clock.advance(15 * 60 - 5)
+    assert interaction.is_thinking
+    sandbox.clock.advance(6)
+    shown = (await interaction.response()).message
+    assert shown is not None
+    assert (shown.is_loading, shown.unanswered) == (False, True)
+    assert sandbox.failed == [interaction]
+    await sandbox.settled()
+    bot.late.set()
+    await bot.failure.wait()
+    assert [error.code for error in bot.errors if isinstance(error, discord.HTTPException)] == [
+        50027
+    ]
+
+
+async def test_what_was_thought_in_time_stays(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    shown = (await (await ana.slash(tables, "think")).response()).message
+    sandbox.clock.advance(16 * 60)
+    await sandbox.settled()
+    assert shown is not None
+    assert (shown.content, shown.unanswered) == ("thought", False)
+    assert sandbox.failed == []
+
+
 async def test_the_first_followup_takes_the_place_of_thinking(
     sandbox: Sandbox, ana: Member, tables: Channel
 ) -> None:

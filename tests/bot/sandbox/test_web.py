@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Channel, Member, Permission, Sandbox
+from bot.sandbox.phrases import phrase
 from bot.sandbox.shared import SharedClock
 from bot.sandbox.snowflakes import created
 from tests.bot.sandbox.browser import Web
@@ -169,6 +170,18 @@ async def test_a_mention_of_a_role_calls_who_has_it(
         for one in (zoe, sandbox.member("Ana"))
     ]
     assert pings == [[sent], []]
+
+
+async def test_what_is_never_answered_says_so_in_the_readers_language(
+    web: Web, sandbox: Sandbox, here: str
+) -> None:
+    await web.act(here + "/slash", {"path": "think", "options": {"long": True}})
+    assert [item["loading"] for item in await web.get(web.mine + here + "/messages")] == [True]
+    sandbox.clock.advance(15 * 60)
+    await sandbox.settled()
+    (shown,) = await web.get(web.mine + here + "/messages")
+    assert (shown["loading"], shown["content"]) == (False, phrase("es-ES", "did-not-respond"))
+    assert (await web.get("/_sandbox/report"))["failed"] == ["/think"]
 
 
 async def test_settings_of_a_member_change(web: Web, sandbox: Sandbox, here: str) -> None:
