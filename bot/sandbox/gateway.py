@@ -11,13 +11,14 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import wire
-from bot.sandbox.models import Json
+from bot.sandbox.models import Guild, Json
 from bot.sandbox.starts import Starts
 from bot.sandbox.world import Event, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME = 0, 1, 2, 3, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 7, 8, 9, 10, 11
-NOT_AUTHENTICATED, AUTHENTICATION_FAILED, INVALID_SHARD = 4003, 4004, 4010
+NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4003, 4004, 4005
+INVALID_SHARD = 4010
 DISALLOWED_INTENTS, SESSION_TIMED_OUT = 4014, 4009
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
@@ -196,14 +197,19 @@ class Gateway:
                 session.dispatch(event.name, self._seen(session, event))
 
     def _may_know(self, event: Event) -> bool:
-        """The bot hears nothing of a guild it is not in, nor of messages it could not read."""
+        """The bot hears nothing of a guild it is not in, nor of threads and messages it could not read."""
         world, bot = self.world, self.world.app.id
         guild = world.guilds.get(event.guild_id or 0)
         if guild and bot not in guild.members:
             return event.name == "GUILD_DELETE"
-        if not event.name.startswith("MESSAGE_"):
+        if event.name.startswith("MESSAGE_"):
+            channel = world.channels.get(int(event.data["channel_id"]))
+        elif event.name.startswith("THREAD_") and event.name != "THREAD_LIST_SYNC":
+            # One that was deleted is known by the channel it hung from.
+            ids = (event.data["id"], event.data.get("parent_id") or 0)
+            channel = next(filter(None, (world.channels.get(int(one)) for one in ids)), None)
+        else:
             return True
-        channel = world.channels.get(int(event.data["channel_id"]))
         return channel is not None and world.sees(bot, channel)
 
     def _seen(self, session: Session, event: Event) -> Json:
@@ -253,6 +259,8 @@ class Gateway:
             # discord.py notes when it sent a heartbeat only after sending; an answer
             # quicker than that would look to it like a very late one.
             asyncio.get_running_loop().call_later(_ACK_SECONDS, connection.send, ACK)
+        elif op in (IDENTIFY, RESUME) and connection.session is not None:
+            return ALREADY_AUTHENTICATED
         elif op == IDENTIFY:
             return self._identify(connection, data)
         elif op == RESUME:
@@ -283,8 +291,12 @@ class Gateway:
         for guild in self._guilds(session):
             if not guild.unavailable:
                 listed = guild.members if session.intents & GUILD_MEMBERS else None
-                session.dispatch("GUILD_CREATE", wire.guild_create(self.world, guild, listed))
+                session.dispatch("GUILD_CREATE", self._told_of(guild, listed))
         return None
+
+    def _told_of(self, guild: Guild, listed: Collection[int] | None) -> Json:
+        threads = self.world.awake_threads(guild)
+        return wire.guild_create(self.world, guild, threads, listed)
 
     def _drop_stale(self, shard: int, shards: int) -> None:
         """Forget what an earlier life of the bot left behind on this shard."""
@@ -292,7 +304,7 @@ class Gateway:
             if session.connection is None and (session.shard, session.shards) == (shard, shards):
                 del self.sessions[session.id]
 
-    def _guilds(self, session: Session) -> list[Any]:
+    def _guilds(self, session: Session) -> list[Guild]:
         bot = self.world.app.id
         mine = [guild for guild in self.world.guilds.values() if bot in guild.members]
         return [guild for guild in mine if (guild.id >> 22) % session.shards == session.shard]

@@ -39,6 +39,7 @@ def set_inside(world: World, guild: Guild, user_id: int, *, inside: bool) -> Non
 
 def grant(world: World, channel: Channel, permission: Permission, *, granted: bool) -> None:
     """Give the bot a permission in a channel and its threads, or take it."""
+    seen = world.sees(world.app.id, channel)
     overwrite = channel.overwrites.setdefault(world.app.id, Overwrite(is_member=True))
     if granted:
         overwrite.deny &= ~int(permission)
@@ -47,6 +48,8 @@ def grant(world: World, channel: Channel, permission: Permission, *, granted: bo
         overwrite.allow &= ~int(permission)
         overwrite.deny |= int(permission)
     world.update_channel(channel)
+    if not seen and world.sees(world.app.id, channel):
+        world.shown(channel)
 
 
 def permitted(world: World, channel: Channel) -> Json:

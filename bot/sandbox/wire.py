@@ -243,8 +243,16 @@ def guild(entry: Guild) -> Json:
     }
 
 
-def guild_create(world: Records, entry: Guild, members: Iterable[int] | None = None) -> Json:
-    """Write a guild as GUILD_CREATE tells it; `members` are the people it lists, else only the bot."""
+def guild_create(
+    world: Records,
+    entry: Guild,
+    threads: Iterable[Channel],
+    members: Iterable[int] | None = None,
+) -> Json:
+    """Write a guild as GUILD_CREATE tells it, with these threads.
+
+    `members` are the people it lists, else only the bot.
+    """
     everything = [world.channels[channel_id] for channel_id in entry.channel_ids]
     listed = [world.app.id] if members is None else members
     return {
@@ -255,9 +263,7 @@ def guild_create(world: Records, entry: Guild, members: Iterable[int] | None = N
         "member_count": len(entry.members),
         "members": [member(world, entry.members[i]) for i in listed if i in entry.members],
         "channels": [channel(world, item) for item in everything if not item.is_thread],
-        "threads": [
-            channel(world, item) for item in everything if item.is_thread and not item.archived
-        ],
+        "threads": [channel(world, item) for item in threads],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -266,9 +272,22 @@ def guild_create(world: Records, entry: Guild, members: Iterable[int] | None = N
     }
 
 
-def guild_joined(world: Records, entry: Guild) -> Json:
+def thread_list_sync(world: Records, parent: Channel, threads: Iterable[Channel]) -> Json:
+    """Write which threads of a channel there are, for a bot that sees it from now on."""
+    awake = list(threads)
+    return {
+        "guild_id": str(parent.guild_id),
+        "channel_ids": [str(parent.id)],
+        "threads": [channel(world, item) for item in awake],
+        "members": [
+            thread_member(item, world.app.id) for item in awake if world.app.id in item.member_ids
+        ],
+    }
+
+
+def guild_joined(world: Records, entry: Guild, threads: Iterable[Channel]) -> Json:
     """Write a guild for a bot just invited: that it is available is told only of guilds known before."""
-    told = guild_create(world, entry)
+    told = guild_create(world, entry, threads)
     del told["unavailable"]
     return told
 

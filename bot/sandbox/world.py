@@ -73,7 +73,11 @@ class World(Records):
         self.guilds[guild.id] = guild
         guild.members[owner.id] = GuildMember(owner.id, self.ids.now_iso())
         guild.members[self.app.id] = GuildMember(self.app.id, self.ids.now_iso(), [bot_role.id])
-        self.tell(Event("GUILD_CREATE", wire.guild_create(self, guild), guild.id))
+        self.tell(
+            Event(
+                "GUILD_CREATE", wire.guild_create(self, guild, self.awake_threads(guild)), guild.id
+            )
+        )
         return guild
 
     def join(self, guild: Guild, user: User) -> None:
@@ -81,7 +85,13 @@ class World(Records):
         member = guild.members[user.id] = GuildMember(user.id, self.ids.now_iso())
         if user is self.app:
             member.roles += [role.id for role in guild.roles.values() if role.managed]
-            self.tell(Event("GUILD_CREATE", wire.guild_joined(self, guild), guild.id))
+            self.tell(
+                Event(
+                    "GUILD_CREATE",
+                    wire.guild_joined(self, guild, self.awake_threads(guild)),
+                    guild.id,
+                )
+            )
             return
         data = {**wire.member(self, member), "guild_id": str(guild.id)}
         self.tell(Event("GUILD_MEMBER_ADD", data, guild.id))
@@ -99,7 +109,13 @@ class World(Records):
         """Begin or end an outage of a guild."""
         guild.unavailable = not available
         if available:
-            self.tell(Event("GUILD_CREATE", wire.guild_create(self, guild), guild.id))
+            self.tell(
+                Event(
+                    "GUILD_CREATE",
+                    wire.guild_create(self, guild, self.awake_threads(guild)),
+                    guild.id,
+                )
+            )
         else:
             data = {"id": str(guild.id), "unavailable": True}
             self.tell(Event("GUILD_DELETE", data, guild.id))
@@ -203,6 +219,18 @@ class World(Records):
     def threads(self, parent: Channel) -> list[Channel]:
         """The threads that hang from a channel."""
         return [channel for channel in self.channels.values() if channel.parent_id == parent.id]
+
+    def awake_threads(self, guild: Guild) -> list[Channel]:
+        """The threads of a guild that are awake and seen by the bot."""
+        found = [self.channels[channel_id] for channel_id in guild.channel_ids]
+        awake = [item for item in found if item.is_thread and not item.archived]
+        return [item for item in awake if self.sees(self.app.id, item)]
+
+    def shown(self, channel: Channel) -> None:
+        """Tell which threads there are in a channel that the bot sees from now on."""
+        here = self.guilds[channel.guild_id or 0]
+        threads = [item for item in self.awake_threads(here) if item.parent_id == channel.id]
+        self.tell(Event("THREAD_LIST_SYNC", wire.thread_list_sync(self, channel, threads), here.id))
 
     def parent(self, channel: Channel) -> Channel:
         """The channel whose permissions count: a thread's parent, else the channel itself."""

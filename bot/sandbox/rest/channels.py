@@ -1,7 +1,7 @@
 """Channels and threads: read, change, make, join, delete."""
 
 from bot.sandbox import errors, schema, wire
-from bot.sandbox.errors import ApiError, invalid_form
+from bot.sandbox.errors import ApiError, Problem, invalid_form
 from bot.sandbox.models import Channel, ChannelType, Json
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.call import Call, Handlers
@@ -85,8 +85,11 @@ def create_thread(call: Call) -> Json:
     if problems:
         raise invalid_form(problems)
     asked = call.payload.get("type")
-    kind = ChannelType.PRIVATE_THREAD if asked is None else ChannelType(asked)
-    return _create(call, call.channel, call.platform.world.ids.new(), kind)
+    kind = ChannelType.PRIVATE_THREAD if asked is None else asked
+    if kind not in _HIDDEN_KIND:
+        text = f"Value must be one of {tuple(int(item) for item in _HIDDEN_KIND)}."
+        raise invalid_form([Problem(("type",), "BASE_TYPE_CHOICES", text)])
+    return _create(call, call.channel, call.platform.world.ids.new(), ChannelType(kind))
 
 
 def _create(call: Call, parent: Channel, thread_id: int, kind: ChannelType) -> Json:

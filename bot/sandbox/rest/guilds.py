@@ -76,9 +76,7 @@ def list_guild_channels(call: Call) -> list[Json]:
 def get_active_guild_threads(call: Call) -> Json:
     """List the threads that are awake and seen by the bot."""
     world = call.platform.world
-    found = [world.channels[channel_id] for channel_id in _guild(call).channel_ids]
-    seen = [item for item in found if item.is_thread and world.sees(world.app.id, item)]
-    awake = [item for item in seen if not item.archived]
+    awake = world.awake_threads(_guild(call))
     mine = [item for item in awake if world.app.id in item.member_ids]
     return {
         "threads": [wire.channel(world, item) for item in awake],

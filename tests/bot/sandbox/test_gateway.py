@@ -9,6 +9,7 @@ import yarl
 
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.gateway import GUILD_MEMBERS
+from bot.sandbox.models import ChannelType
 from tests.bot.clients import online, point_at
 from tests.bot.sandbox.tiny import Tiny
 
@@ -141,6 +142,39 @@ async def test_messages_of_a_channel_it_cannot_see_are_hidden_from_the_bot(
     ana.say(tables, "among ourselves")
     await sandbox.settled()
     assert bot.heard == []
+
+
+def known(bot: Tiny) -> set[str]:
+    return {thread.name for guild in bot.guilds for thread in guild.threads}
+
+
+async def test_threads_of_a_channel_it_cannot_see_are_hidden_from_the_bot(
+    sandbox: Sandbox, bot: Tiny, ana: Member, tables: Channel
+) -> None:
+    sandbox.deny(tables, Permission.VIEW_CHANNEL)
+    number, kind = sandbox.world.ids.new(), ChannelType.PUBLIC_THREAD
+    thread = Channel(number, kind, "among us", tables.guild_id, tables.id, owner_id=ana.id)
+    sandbox.world.add_thread(thread)
+    await sandbox.settled()
+    assert known(bot) == set()
+    sandbox.gateway.invalidate()
+    await sandbox.ready()
+    await sandbox.settled()
+    assert known(bot) == set()
+    sandbox.allow(tables, Permission.VIEW_CHANNEL)
+    await sandbox.settled()
+    assert known(bot) == {"among us"}
+
+
+async def test_a_bot_that_is_known_cannot_identify_again(sandbox: Sandbox, bot: Tiny) -> None:
+    ws: Any = await bot.http.ws_connect(str(yarl.URL(sandbox.gateway_url)))
+    await ws.receive_json()
+    identify = {"op": 2, "d": {"token": sandbox.token, "intents": 1, "shard": [1, 2]}}
+    await ws.send_json(identify)
+    assert (await ws.receive_json())["t"] == "READY"
+    await ws.send_json(identify)
+    assert (await ws.receive()).data == 4005
+    await ws.close()
 
 
 async def test_an_outage_of_a_guild_ends(sandbox: Sandbox, bot: Tiny) -> None:

@@ -195,6 +195,12 @@ async def test_a_thread_is_joined_left_renamed_and_deleted(
     assert sandbox.threads(tables) == []
 
 
+async def test_a_thread_of_news_cannot_be_made_in_a_text_channel(raw: Raw, tables: Channel) -> None:
+    answer = await raw.post(f"/channels/{tables.id}/threads", {"name": "x", "type": 10})
+    assert answer.status == 400
+    assert answer.faults() == {"BASE_TYPE_CHOICES"}
+
+
 async def test_a_thread_cannot_hang_in_direct_messages(raw: Raw, ana: Member) -> None:
     body = {"name": "x", "type": 11}
     answer = await raw.post(f"/channels/{ana.dm_channel().id}/threads", body)
