@@ -119,6 +119,11 @@ def missing_access() -> ApiError:
     return ApiError(403, 50001, "Missing Access")
 
 
+def unavailable() -> ApiError:
+    """The guild has an outage."""
+    return ApiError(503, 0, "Service Unavailable")
+
+
 def not_in_dms() -> ApiError:
     """That cannot be done in direct messages."""
     return ApiError(403, 50003, "Cannot execute action on a DM channel")

@@ -222,6 +222,10 @@ class Book:
 
         interaction.timer = self.clock.call_at(interaction.created + TOKEN_SECONDS, expire)
 
+    def of_token(self, token: str) -> Interaction | None:
+        """Find one by its token, whatever has become of it."""
+        return self._by_token.get(token)
+
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
         """Find the one a first answer is for, or refuse (10062, 40060)."""
         interaction = self._by_token.get(token)

@@ -15,7 +15,8 @@ All by `POST`, and all but `gateway` and `life` tell with their answer how thing
 - `/_sandbox/presses` `{doubled, lost, twice}`: so many of the next interactions arrive twice, or not at all;
   with `twice` everybody presses everything twice.
 - `/_sandbox/files` `{largest}`: so many bytes are the most that a file may have; `{}` changes nothing.
-- `/_sandbox/outage` `{down}`: the server cannot be reached, or can again.
+- `/_sandbox/outage` `{down}`: the server cannot be reached, or can again. Meanwhile nobody can act there, and
+  what the bot asks of it is answered by 503.
 - `/_sandbox/life` `{action}`: `restart` (the bot is stopped in good order and started again) or `kill` (the
   whole program ends in the middle of what it does, as by kill -9, and begins again with the same Discord).
 """

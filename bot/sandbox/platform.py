@@ -11,7 +11,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Problem
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Book, Interaction
+from bot.sandbox.interactions import Book, Interaction, Kind
 from bot.sandbox.models import Json
 from bot.sandbox.ratelimits import RateLimits
 from bot.sandbox.sleepers import Sleepers
@@ -95,14 +95,17 @@ class Platform:
         """Send an interaction to the bot, subject to the faults in force."""
         self.stir()
         self.book.open(interaction)
-        copies = 1
+        for _ in range(self._copies(interaction)):
+            self.gateway.dispatch(Event("INTERACTION_CREATE", payload, guild_id))
+
+    def _copies(self, interaction: Interaction) -> int:
+        """How often an interaction arrives; typing is no press, and uses up nothing that is to befall one."""
+        if interaction.kind is Kind.AUTOCOMPLETE:
+            return 1
         if self.faults.lost:
             self.faults.lost -= 1
-            copies = 0
-        elif self.faults.doubles():
-            copies = 2
-        for _ in range(copies):
-            self.gateway.dispatch(Event("INTERACTION_CREATE", payload, guild_id))
+            return 0
+        return 2 if self.faults.doubles() else 1
 
 
 def build(

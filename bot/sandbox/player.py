@@ -131,6 +131,7 @@ class Member:
         world = self.platform.world
         if not content.strip() or len(content) > limits.CONTENT:
             raise UsageError(f"a message has 1 to {limits.CONTENT} characters, not {len(content)}")
+        self._check_reach(channel)
         self._check_writing(channel)
         message = Message(
             world.ids.new(), channel.id, self.id, world.ids.now_iso(), content=content
@@ -186,6 +187,11 @@ class Member:
         if not commands.may_use(self.platform.world, channel, self.id, command):
             raise UsageError(f"{self.name} may not use /{command['name']} here")
 
+    def _check_reach(self, channel: Channel) -> None:
+        guild = self.platform.world.guilds.get(channel.guild_id or 0)
+        if guild is not None and guild.unavailable:
+            raise UsageError("the server cannot be reached")
+
     def _check_writing(self, channel: Channel) -> None:
         mine = self.platform.world.permissions(self.id, channel)
         inside = Permission.SEND_MESSAGES_IN_THREADS
@@ -218,6 +224,7 @@ class Member:
         trigger: Interaction | None = None,
     ) -> Interaction:
         platform = self.platform
+        self._check_reach(channel)
         now = platform.clock.now()
         number = platform.world.ids.new()
         entry = Interaction(number, kind, self.id, channel.id, label, now, source, trigger)

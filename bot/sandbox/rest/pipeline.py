@@ -79,12 +79,26 @@ class Pipeline:
         early = _early(met)
         if early is not None:
             return early
+        if self._is_down(params):
+            return _json(errors.unavailable().body, errors.unavailable().status)
         verdict = self._rates(operation, params)
         if verdict.retry_after is not None:
             return _limited(verdict.retry_after, verdict.headers, is_global=verdict.is_global)
         response, headers = await self._done(request, operation, params)
         response.headers.update({**verdict.headers, **headers, "Via": "1.1 sandbox"})
         return _late(met, response)
+
+    def _is_down(self, params: dict[str, str]) -> bool:
+        """Whether a request is about a guild that has an outage, a channel of it, or an answer there."""
+        world, book = self.platform.world, self.platform.book
+        named = {name: int(text) for name, text in params.items() if text.isdecimal()}
+        token = params.get("webhook_token") or params.get("interaction_token")
+        entry = book.of_token(token) if token else None
+        channel_id = entry.channel_id if entry else named.get("channel_id", 0)
+        channel = world.channels.get(channel_id)
+        guild_id = channel.guild_id if channel else named.get("guild_id")
+        guild = world.guilds.get(guild_id or 0)
+        return guild is not None and guild.unavailable
 
     async def _delay(self, met: list[Fault]) -> None:
         for fault in met:

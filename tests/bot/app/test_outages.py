@@ -11,7 +11,7 @@ from bot.delivery.channels import HISTORY
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.errors import file_too_large
 from bot.ui.downscale import LADDER
-from tests.bot.app.hasty import Hasty, past_the_secrets, play_on
+from tests.bot.app.hasty import Hasty, none_twice, past_the_secrets, play_on
 from tests.bot.app.house import running
 from tests.bot.app.noisy import NoisyPainter
 from tests.bot.app.table import Match, begun
@@ -48,6 +48,24 @@ async def test_a_post_whose_answer_was_lost_is_found_when_its_nonce_is_forgotten
     await match.player.until(lambda: timed.dispatcher.tally.found, "the post to be found")
     await match.delivered()
     assert len([post for post in match.posts if post.nonce]) == before + 1
+
+
+async def test_what_is_answered_while_the_server_is_out_of_reach_is_posted_afterwards(
+    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, hasty, ana, ben)
+    before, guild = len(match.posts), sandbox.guild
+    sandbox.world.set_available(guild, available=False)
+    for member in (ana, ben):
+        await match.answer_any(member, member.dms()[-1])
+    await match.player.until(lambda: hasty.dispatcher.tally.later, "a refusal")
+    assert len(match.posts) == before
+    sandbox.world.set_available(guild, available=True)
+    await match.player.until(lambda: len(match.posts) > before, "the post")
+    await match.delivered()
+    assert none_twice(match)
+    assert (await hasty.dispatcher.queue()).length == 0
+    assert hasty.dispatcher.tally.failed == 0
 
 
 async def test_a_storm_of_errors_only_delays_a_post(sandbox: Sandbox, match: Match) -> None:

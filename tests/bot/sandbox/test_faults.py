@@ -92,6 +92,17 @@ async def test_a_lost_interaction_fails(
     assert bot.errors == []
 
 
+async def test_typing_uses_up_no_fault_of_presses(
+    sandbox: Sandbox, bot: Tiny, ana: Member, tables: Channel
+) -> None:
+    sandbox.faults.lose_interactions()
+    sandbox.faults.double_interactions()
+    assert len(await ana.autocomplete(tables, "match create", "game", "ca")) == 2
+    await sandbox.settled()
+    assert (sandbox.faults.lost, sandbox.faults.doubled) == (1, 1)
+    assert bot.errors == []
+
+
 async def test_closed_direct_messages_refuse_the_message_not_the_channel(
     bot: Tiny, ana: Member
 ) -> None:

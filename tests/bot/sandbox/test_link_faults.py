@@ -170,6 +170,33 @@ async def test_the_server_can_be_out_of_reach(web: Web, sandbox: Sandbox, bot: T
     assert not guild.unavailable
 
 
+async def test_nothing_is_done_on_a_server_out_of_reach(
+    web: Web, sandbox: Sandbox, raw: Raw, ana: Member, tables: Channel
+) -> None:
+    shown = await counter(web, tables)
+    token = sandbox.interactions[-1].token
+    await post(web, "outage", down=True)
+    here, acts = f"{web.mine}/channels/{tables.id}", f"{web.mine}/messages/{shown.id}"
+    for path, body in (
+        (f"{here}/slash", {"path": "ping"}),
+        (f"{here}/say", {"content": "hello"}),
+        (f"{acts}/click", {"custom_id": "count:0"}),
+    ):
+        status, answer = await web.ask("POST", path, body)
+        assert (status, answer["error"]) == (400, "the server cannot be reached")
+    hook = f"/webhooks/{sandbox.world.app.id}/{token}"
+    for path in (
+        f"/channels/{tables.id}",
+        f"/guilds/{sandbox.guild.id}",
+        f"{hook}/messages/@original",
+    ):
+        assert (await raw.request("GET", path)).status == 503
+    assert (await raw.send(ana.dm_channel().id, {"content": "hello"})).status == 200
+    assert (await ana.slash(ana.dm_channel(), "ping")).is_open
+    await post(web, "outage", down=False)
+    assert (await raw.send(tables.id, {"content": "hello"})).status == 200
+
+
 async def test_a_bot_that_runs_elsewhere_is_not_restarted(web: Web) -> None:
     assert not (await web.get("/_sandbox/world"))["bot"]["mortal"]
     assert "stop and start it yourself" in await refused(web, "life", action="restart")
