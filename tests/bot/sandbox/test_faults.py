@@ -32,7 +32,7 @@ async def test_an_answer_after_three_seconds_is_unknown_interaction(
     interaction = await ana.slash(tables, "dawdle")
     sandbox.clock.advance(3.1)
     bot.late.set()
-    await sandbox.settled()
+    await bot.failure.wait()
     assert interaction.failed
     assert [error.code for error in bot.errors if isinstance(error, discord.NotFound)] == [10062]
 
