@@ -12,6 +12,9 @@ LOADING = 1 << 7
 HAS_THREAD = 1 << 5
 COMPONENTS_V2 = 1 << 15
 
+ADDED_TO_THREAD, THREAD_MADE = 1, 18
+"""Types of messages that Discord writes by itself."""
+
 
 class ChannelType(IntEnum):
     """The kinds of channel the stand-in knows."""
@@ -133,7 +136,7 @@ class Message:
     """A message as it stands now; `ephemeral_to` names its only reader where it has one.
 
     command: the slash command it answers, as `/match create`. unanswered: it was "thinking…" until it was
-    too late.
+    too late. system: its type where Discord has written it by itself, else 0.
     """
 
     id: int
@@ -156,6 +159,7 @@ class Message:
     mention_roles: list[int] = field(default_factory=list)
     command: str | None = None
     unanswered: bool = False
+    system: int = 0
     revision: int = 0
 
     @property

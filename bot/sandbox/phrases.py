@@ -10,9 +10,9 @@ SLOTS: Final = ("name", "fewest", "most", "n")
 """The arguments the page's messages may have; a pattern shows them as `{name}`."""
 
 
-def phrase(locale: str, key: str) -> str:
-    """Give one message of the page that has no arguments."""
-    return catalogue(best(locale)).format(PREFIX + key, {})
+def phrase(locale: str, key: str, **slots: str) -> str:
+    """Give one message of the page, its slots filled."""
+    return catalogue(best(locale)).format(PREFIX + key, slots)
 
 
 def phrases(locale: str) -> Json:

@@ -22,7 +22,7 @@ Reading:
   object (components with ids, media and attachments with a `url` to fetch) plus `ephemeral`,
   `loading`, `revision` (grows with every change) and `command` (`/match create` in M's language, null
   where none). What was deferred and not answered within fifteen minutes has as its `content` that the
-  application did not respond.
+  application did not respond, and one of type 1 that the `mentions` were added to the thread.
   `?after=ID` and `?limit=N` (the newest N, default 50) cut the list.
 - `GET /_sandbox/members/M/channels/C/commands`: `[{path, words, description, options}]`; `path` is
   what `slash` wants, `words` the same in M's language; an option has Discord's fields and `label`,
@@ -83,7 +83,7 @@ from bot.sandbox.exchange import (
     words,
 )
 from bot.sandbox.interactions import Interaction, InteractionFailedError
-from bot.sandbox.models import Channel, Guild, Json, Message, Role, User
+from bot.sandbox.models import ADDED_TO_THREAD, Channel, Guild, Json, Message, Role, User
 from bot.sandbox.phrases import phrase, phrases
 from bot.sandbox.platform import Platform
 from bot.sandbox.player import Member
@@ -236,6 +236,9 @@ class WebApi:
         told = wire.message(self.platform.world, message)
         if message.unanswered:
             told["content"] = phrase(reader.user.locale, "did-not-respond")
+        if message.system == ADDED_TO_THREAD:
+            (added,) = message.mentions
+            told["content"] = phrase(reader.user.locale, "added-to-thread", name=f"<@{added}>")
         return {
             **told,
             "ephemeral": message.ephemeral_to is not None,

@@ -177,6 +177,8 @@ def message(world: Records, entry: Message) -> Json:
 
 
 def _message_type(entry: Message) -> int:
+    if entry.system:
+        return entry.system
     if entry.interaction and entry.interaction["type"] == 2:
         return 20
     return 19 if entry.reference or entry.interaction else 0

@@ -285,6 +285,11 @@ class World(Records):
         self._tell_message("MESSAGE_CREATE", message, channel)
         return message
 
+    def note(self, channel: Channel, author_id: int, system: int) -> Message:
+        """Begin a message that Discord writes by itself about what somebody has done."""
+        moment = self.ids.now_iso()
+        return Message(self.ids.new(), channel.id, author_id, moment, system=system)
+
     def changed(self, message: Message, *, edited: bool = True) -> None:
         """Tell that a message is not what it was."""
         message.revision += 1

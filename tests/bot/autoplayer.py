@@ -231,7 +231,7 @@ class AutoPlayer:
         if channel is None:
             return []
         seen = self.members[0].visible_messages(channel)
-        return [message for message in seen if not message.flags & EPHEMERAL]
+        return [one for one in seen if not one.flags & EPHEMERAL and not one.system]
 
     def _lobby(self, before: set[int]) -> Message | None:
         for message in self.public(self.channel):

@@ -2,7 +2,7 @@
 
 from bot.sandbox import errors, schema, wire
 from bot.sandbox.errors import ApiError, Problem, invalid_form
-from bot.sandbox.models import Channel, ChannelType, Json
+from bot.sandbox.models import ADDED_TO_THREAD, THREAD_MADE, Channel, ChannelType, Json
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.call import Call, Handlers
 from bot.sandbox.world import World
@@ -89,7 +89,18 @@ def create_thread(call: Call) -> Json:
     if kind not in _HIDDEN_KIND:
         text = f"Value must be one of {tuple(int(item) for item in _HIDDEN_KIND)}."
         raise invalid_form([Problem(("type",), "BASE_TYPE_CHOICES", text)])
-    return _create(call, call.channel, call.platform.world.ids.new(), ChannelType(kind))
+    made = _create(call, call.channel, call.platform.world.ids.new(), ChannelType(kind))
+    if kind == ChannelType.PUBLIC_THREAD:
+        _tell_of_thread(call, made)
+    return made
+
+
+def _tell_of_thread(call: Call, made: Json) -> None:
+    world, parent = call.platform.world, call.channel
+    note = world.note(parent, world.app.id, THREAD_MADE)
+    note.content = made["name"]
+    note.reference = {"type": 0, "guild_id": made["guild_id"], "channel_id": made["id"]}
+    world.post(note)
 
 
 def _create(call: Call, parent: Channel, thread_id: int, kind: ChannelType) -> Json:
@@ -129,7 +140,12 @@ def add_thread_member(call: Call) -> None:
     world, thread, user_id = call.platform.world, _awake(_thread(call)), call.id("user_id")
     world.need_permission(thread, Permission.SEND_MESSAGES_IN_THREADS)
     _need_guild_member(world, thread, user_id)
+    if user_id in thread.member_ids:
+        return
     world.set_thread_member(thread, user_id, inside=True)
+    note = world.note(thread, world.app.id, ADDED_TO_THREAD)
+    note.mentions = [user_id]
+    world.post(note)
 
 
 def delete_thread_member(call: Call) -> None:

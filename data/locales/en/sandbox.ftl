@@ -24,6 +24,7 @@ sandbox-dismiss = Dismiss
 sandbox-apps = Apps
 sandbox-delete-post = Delete this message
 sandbox-did-not-respond = The application did not respond
+sandbox-added-to-thread = added { $name } to the thread
 sandbox-command-failed = { $n }: the application did not respond
 sandbox-connected = The bot is connected
 sandbox-disconnected = The bot isn’t connected

@@ -24,6 +24,7 @@ sandbox-dismiss = Descartar
 sandbox-apps = Aplicaciones
 sandbox-delete-post = Borrar este mensaje
 sandbox-did-not-respond = La aplicación no ha respondido
+sandbox-added-to-thread = ha añadido a { $name } al hilo
 sandbox-command-failed = { $n }: la aplicación no ha respondido
 sandbox-connected = El bot está conectado
 sandbox-disconnected = El bot no está conectado

@@ -164,11 +164,36 @@ async def test_a_private_thread_is_seen_by_its_members_alone(
     await thread.add_user(discord.Object(chiara.id))
     channel = sandbox.channel("hidden")
     await thread.send("psst")
-    assert [item.content for item in chiara.visible_messages(channel)] == ["psst"]
+    assert chiara.visible_messages(channel)[-1].content == "psst"
     assert bjorn.visible_messages(channel) == []
     assert {member.id for member in await thread.fetch_members()} >= {chiara.id}
     await thread.remove_user(discord.Object(chiara.id))
     assert chiara.visible_messages(channel) == []
+
+
+async def test_who_is_added_to_a_thread_is_told_so_in_it_once(
+    sandbox: Sandbox, bot: Tiny, place: discord.TextChannel
+) -> None:
+    thread = await place.create_thread(name="hidden")
+    chiara = sandbox.member("Chiara")
+    for _ in range(2):
+        await thread.add_user(discord.Object(chiara.id))
+    (told,) = [one async for one in thread.history()]
+    assert told.type is discord.MessageType.recipient_add
+    assert (told.author.id, [one.id for one in told.mentions]) == (bot.application_id, [chiara.id])
+
+
+async def test_the_channel_tells_of_a_public_thread_that_hangs_from_no_message(
+    bot: Tiny, place: discord.TextChannel
+) -> None:
+    await place.create_thread(name="hidden", type=discord.ChannelType.private_thread)
+    await (await place.send("a lobby")).create_thread(name="a match")
+    thread = await place.create_thread(name="apart", type=discord.ChannelType.public_thread)
+    told, _ = [one async for one in place.history()]
+    assert told.type is discord.MessageType.thread_created
+    assert (told.author.id, told.content) == (bot.application_id, "apart")
+    assert told.reference is not None
+    assert told.reference.channel_id == thread.id
 
 
 async def test_a_stranger_cannot_be_added_to_a_thread(

@@ -184,6 +184,18 @@ async def test_what_is_never_answered_says_so_in_the_readers_language(
     assert (await web.get("/_sandbox/report"))["failed"] == ["/think"]
 
 
+async def test_the_page_says_who_was_added_to_a_thread(
+    web: Web, sandbox: Sandbox, tables: Channel
+) -> None:
+    made = await web.raw.post(f"/channels/{tables.id}/threads", {"name": "apart", "type": 11})
+    ben, thread = sandbox.member("Björn"), made.body["id"]
+    await web.raw.request("PUT", f"/channels/{thread}/thread-members/{ben.id}")
+    (shown,) = await web.get(f"{web.mine}/channels/{thread}/messages")
+    assert (shown["type"], shown["content"]) == (1, f"ha añadido a <@{ben.id}> al hilo")
+    (above,) = await web.get(f"{web.mine}/channels/{tables.id}/messages")
+    assert (above["type"], above["content"]) == (18, "apart")
+
+
 async def test_settings_of_a_member_change(web: Web, sandbox: Sandbox, here: str) -> None:
     await web.ask("PATCH", web.mine, {"dms_open": False, "locale": "el"})
     assert not sandbox.member("Ana").user.dms_open
