@@ -7,7 +7,7 @@ from math import ceil
 from renderer.core.atlas.layout import Size, Slot
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import EARTH, INK, IVORY, MUTED, Colour, Mark
+from renderer.core.palette import EARTH, INK, IVORY, Mark
 from renderer.core.text import SMALLEST
 
 TOTAL = 35
@@ -35,6 +35,7 @@ SIGN_GAP = 3
 PRINTED = 0.72
 """Size of a number on a sign, against the sign's."""
 TIRED = "#d8d2c6"
+"""The ground of a badge of units that can do no more: it alone says so, as pale ink is not read from afar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ def draw_army(canvas: Canvas, slot: Slot, army: Army, forms: Sequence[Size]) -> 
     bend = BENT_BELOW if kinds else BENT
     canvas.place("badge", box.x0, box.y0, box.width, box.height, line, ground, bend)
     _total(canvas, army, box, scale)
-    _kinds(canvas, army, kinds, box, scale)
+    _kinds(canvas, kinds, box, scale)
 
 
 def _scale(slot: Slot, forms: Sequence[Size]) -> float:
@@ -141,12 +142,10 @@ def _total(canvas: Canvas, army: Army, box: Box, scale: float) -> None:
         spot = x + (PIECE - LOCK / 3) * scale, box.y0 + (HEIGHT - LOCK / 2) * scale
         canvas.icon("lock", *spot, round(LOCK * scale))
     x += (PIECE + room / 2 - 5) * scale
-    canvas.text(x, y, army.total, "hero", round(TOTAL * scale), _ink(army), "middle")
+    canvas.text(x, y, army.total, "hero", round(TOTAL * scale), INK, "middle")
 
 
-def _kinds(
-    canvas: Canvas, army: Army, kinds: Sequence[tuple[str, int]], box: Box, scale: float
-) -> None:
+def _kinds(canvas: Canvas, kinds: Sequence[tuple[str, int]], box: Box, scale: float) -> None:
     """Of which troops it consists, below the total; larger numbers make all of them smaller."""
     if not kinds:
         return
@@ -158,14 +157,10 @@ def _kinds(
     x = box.middle[0] - 1 - (sum(natural) * scale + gap * (len(kinds) - 1)) / 2
     y = box.y0 + (box.height - 3) * (HEIGHT + ROW / 2 - 5) / (HEIGHT + ROW - 3)
     for (icon, count), width in zip(kinds, natural, strict=True):
-        canvas.icon(icon, x + KIND / 2 * scale, y, round(KIND * scale), _ink(army))
+        canvas.icon(icon, x + KIND / 2 * scale, y, round(KIND * scale), INK)
         if count:
-            canvas.text(x + (KIND + 1) * scale, y, count, "hero", round(COUNT * scale), _ink(army))
+            canvas.text(x + (KIND + 1) * scale, y, count, "hero", round(COUNT * scale), INK)
         x += width * scale + gap
-
-
-def _ink(army: Army) -> Colour:
-    return MUTED if army.tired else INK
 
 
 def sign_forms(count: int, scale: float) -> tuple[Size, ...]:

@@ -13,6 +13,8 @@ from renderer.core.atlas.marking import beside, bracketed
 from renderer.core.atlas.routes import leader, move
 from renderer.core.atlas.sheet import (
     ARMIES,
+    ARMY,
+    EXHAUSTED,
     EXTRA,
     EXTRAS,
     NAME,
@@ -66,7 +68,7 @@ class Scene:
     ) -> None:
         """closed: areas that are out of the game, hatched, with nothing there but their names."""
         self.on = on
-        self._owners, self._armies, self._fight = owners, armies, fight
+        self._owners, self._armies, self._fight = owners, _placed(armies), fight
         self._closed = closed
         self._signs = {SIGNS: signs, EXTRAS: extras}
 
@@ -188,3 +190,11 @@ class Scene:
             canvas.icon("badge", *middle, round(size), EARTH, IVORY, 0.5)
             size *= ON_DISC
         canvas.icon("swords", *middle, size)
+
+
+def _placed(armies: Armies) -> Armies:
+    """Armies where they are drawn: exhausted ones that are alone in their area take the larger place."""
+    return {
+        (area, ARMY if key == EXHAUSTED and (area, ARMY) not in armies else key): army
+        for (area, key), army in armies.items()
+    }

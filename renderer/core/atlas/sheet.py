@@ -18,9 +18,9 @@ from renderer.core.pen import Point
 NAME, SIGNS, ARMY, EXHAUSTED, EXTRAS = "name", "signs", "army", "tired", "extras"
 """The keys of what may stand in an area; extras are signs that find their place after all else."""
 ARMIES = ARMY, EXHAUSTED
-"""The places for units: for those that can act, and for those that can do no more."""
+"""The places for units: for those that can act, and for those that can do no more if both stand there."""
 TIRED = 0.74
-"""How large the badge of units that can do no more is against that of the others."""
+"""How large the badge of units that can do no more is against that of the others beside it."""
 EXTRA = 0.84
 """How large extras are against other signs."""
 SHORT = 2
@@ -38,9 +38,10 @@ class Sheet:
     names: of areas, as they are written, in the order in which they find their places. signs: the areas in
     which units may stand, with how many signs each may have. kinds: for how many numbered kinds of units a
     badge has room, most first, as there is more or less room in an area; tired_kinds: the same for units that
-    can do no more, of which () shows their number alone. labels: names that are no area's, such as rivers',
-    with the middle of each in units of the chart. extras: how many more signs an area may have, in a group of
-    their own. camp: how large the place for armies is, if several may be in one area; none is tired then.
+    can do no more beside others, of which () shows their number alone. labels: names that are no area's,
+    such as rivers', with the middle of each in units of the chart. extras: how many more signs an area may
+    have, in a group of their own. camp: how large the place for armies is, if several may be in one area;
+    none is tired then.
     taken: what of the window a game fills by itself, and nothing else may cover.
     """
 

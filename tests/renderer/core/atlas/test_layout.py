@@ -90,7 +90,7 @@ def assert_inside(window: Window, area: str, key: str, slot: Slot) -> None:
     size = round(box.width) + 2 * AROUND, round(box.height) + 2 * AROUND
     paper = Image.new("RGB", size, GROUND)
     canvas = Canvas(paper.copy(), 1, (box.x0 - AROUND, box.y0 - AROUND))
-    armies = {(area, key): LARGEST[key]} if key in LARGEST else {}
+    armies = {(area, one): army for one, army in LARGEST.items()}
     Scene(sheet(window), {}, armies, {area: [FORT]}).draw_thing(canvas, area, key, slot)
     painted = ImageChops.difference(canvas.image, paper).getbbox()
     assert painted is not None

@@ -11,7 +11,7 @@ from renderer.core.atlas.scene import Fight, Scene
 from renderer.core.atlas.sheet import Sheet, labels, places, shown_in
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import SEATS
+from renderer.core.palette import INK, SEATS, rgb
 from tests.renderer.core.atlas.isles import REGIONS, WHOLE, sheet
 
 RED = SEATS[0]
@@ -48,6 +48,30 @@ def test_a_mark_goes_round_the_army_or_else_the_name() -> None:
     empty, held = Scene(SOUTH, {}, {}, {}), Scene(SOUTH, {}, {(HERE, "army"): Army(RED, 7)}, {})
     assert empty.box_of(HERE) == places(SOUTH)[HERE, "name"].box
     assert held.box_of(HERE) != empty.box_of(HERE)
+
+
+def alone(army: Army) -> Scene:
+    return Scene(SOUTH, {}, {(HERE, "tired" if army.tired else "army"): army}, {})
+
+
+def test_exhausted_units_stand_apart_only_where_others_can_act() -> None:
+    tired = Army(RED, 7, tired=True)
+    both = Scene(SOUTH, {}, {(HERE, "army"): Army(RED, 7), (HERE, "tired"): tired}, {})
+    assert alone(tired).box_of(HERE) == alone(Army(RED, 7)).box_of(HERE) == both.box_of(HERE)
+    assert {(HERE, "army"), (HERE, "tired")} <= both.shown.keys()
+    assert (HERE, "tired") not in alone(tired).shown
+
+
+def dark(army: Army) -> int:
+    """How many pixels of an army's badge are ink."""
+    canvas = Canvas(Image.new("RGB", (1800, 1146), "#808080"))
+    alone(army).draw_thing(canvas, HERE, "army", places(SOUTH)[HERE, "army"])
+    found = canvas.image.getcolors(1 << 24) or []
+    return sum(number for number, colour in found if colour == rgb(INK))
+
+
+def test_the_number_of_exhausted_units_is_as_dark_as_that_of_others() -> None:
+    assert dark(Army(RED, 7, tired=True)) == dark(Army(RED, 7)) > 50
 
 
 def test_what_a_window_does_not_show_is_not_marked() -> None:
