@@ -1,6 +1,8 @@
 """The column of a side: a player's province, or three open cards nobody owns."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from engines.fortuna.content import Content
 from engines.fortuna.ids import design
@@ -23,7 +25,8 @@ from renderer.fortuna.reading import FortunaView, by_side, mark_of
 
 LABEL = 132
 """Width kept for the words at the left of a line."""
-REVEALED_LINES = 3
+REVEALED_LINES, REVEALED_PITCH = 4, 21
+"""How many lines of a hand there is room for, and how far they are apart."""
 AMOUNTS = {"grain": 62, "water": 148, "aqueduct": 212, "wine": 290, "coins": 380}
 """Where the number of each good begins in a column."""
 
@@ -175,21 +178,57 @@ def _privileges(canvas: Canvas, words: Words, view: FortunaView, province: Provi
     canvas.text(box.x1 - 6, y, text, "text", 22, MUTED if count else PALE, "right", 128)
 
 
+class Revealed(NamedTuple):
+    """Cards of one name in a hand, and the points they gave together; None where none are counted."""
+
+    name: str
+    copies: int
+    points: int | None
+
+
 def _revealed(canvas: Canvas, words: Words, state: Fortuna, province: Province, box: Box) -> None:
-    """The hand by name, each design once, with the points it gave."""
-    gave = {} if total(state, province) is None else card_points(state, province)
-    held = Counter(design(card) for card in province.privileges)
-    text = ", ".join(_design(words, kind, n, gave.get(kind)) for kind, n in sorted(held.items()))
+    """The hand by name with the points it gave; of more than there is room for, the last are counted."""
     left = box.x0 + 114
     width = box.x1 - 4 - left
-    rows = min(len(canvas.broken(text, "aside", SMALLEST, width)), REVEALED_LINES)
-    top, pitch = box.middle[1] - 2 - 11 * (rows - 1), 22
-    canvas.lines(
-        left, top, text, width, role="aside", size=SMALLEST, pitch=pitch, most=REVEALED_LINES
-    )
+    held = _hand(words, state, province)
+    for shown in range(len(held), 0, -1):
+        text = _listed(words, held[:shown], held[shown:])
+        rows = len(canvas.broken(text, "aside", SMALLEST, width))
+        if rows <= REVEALED_LINES:
+            break
+    top = box.middle[1] - rows - REVEALED_PITCH * (rows - 1) / 2
+    canvas.lines(left, top, text, width, role="aside", size=SMALLEST, pitch=REVEALED_PITCH)
 
 
-def _design(words: Words, kind: str, copies: int, points: int | None) -> str:
-    name = words(f"fortuna-picture-privilege-{kind}")
-    shown = words("fortuna-picture-copies", name=name, n=copies) if copies > 1 else name
-    return shown if points is None else words("fortuna-picture-gave", name=shown, n=points)
+def _hand(words: Words, state: Fortuna, province: Province) -> list[Revealed]:
+    """The cards of a hand by name, those that gave points first."""
+    counted = total(state, province) is not None
+    gave = card_points(state, province) if counted else {}
+    copies, points = Counter[str](), Counter[str]()
+    for kind, n in sorted(Counter(design(card) for card in province.privileges).items()):
+        name = words(f"fortuna-picture-privilege-{kind}")
+        copies[name] += n
+        points[name] += gave.get(kind, 0)
+    scoring = {words(f"fortuna-picture-privilege-{kind}") for kind in gave}
+    held = [
+        Revealed(name, n, points[name] if name in scoring else None) for name, n in copies.items()
+    ]
+    return sorted(held, key=lambda one: not one.points)
+
+
+def _listed(words: Words, shown: Sequence[Revealed], rest: Sequence[Revealed]) -> str:
+    """Some cards by name, and how many there are besides."""
+    text = ", ".join(_told(words, one) for one in shown)
+    if not rest:
+        return text
+    points = [one.points for one in rest if one.points is not None]
+    more = words("picture-more", n=sum(one.copies for one in rest))
+    if points:
+        more = words("fortuna-picture-gave", name=more, n=sum(points))
+    return f"{text} {more}"
+
+
+def _told(words: Words, held: Revealed) -> str:
+    name, copies, points = held
+    told = words("fortuna-picture-copies", name=name, n=copies) if copies > 1 else name
+    return told if points is None else words("fortuna-picture-gave", name=told, n=points)
