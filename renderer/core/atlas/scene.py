@@ -157,8 +157,7 @@ class Scene:
         box = self.box_of(area)
         if box is None:
             raise LookupError(f"{area} is not on this picture")
-        on_disc = None if self.on.camp is None else self._contested
-        swords = [] if on_disc is None else [on_disc]
+        swords = [] if self._contested is None else [self._contested]
         return bracketed(canvas, self.on.window, box, [*self._filled, *swords])
 
     def _ways(self, canvas: Canvas) -> None:

@@ -11,6 +11,7 @@ from renderer.core.atlas.scene import Fight, Scene
 from renderer.core.atlas.sheet import Sheet, labels, places, shown_in
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
+from renderer.core.marks import BADGE
 from renderer.core.palette import INK, SEATS, rgb
 from tests.renderer.core.atlas.isles import REGIONS, WHOLE, sheet
 
@@ -87,6 +88,16 @@ def test_a_battle_is_shown_by_the_ways_to_it() -> None:
     assert changed(drawn(SOUTH), drawn(SOUTH, alone))
     assert changed(drawn(SOUTH, alone), drawn(SOUTH, marched))
     assert not changed(drawn(SOUTH, alone), drawn(SOUTH, unseen))
+
+
+def test_the_number_of_a_change_leaves_the_swords_of_a_battle_free() -> None:
+    fight = Fight(HERE, [])
+    swords = ImageChops.difference(drawn(SOUTH), drawn(SOUTH, fight)).getbbox()
+    scene = Scene(SOUTH, {}, {(area, "army"): Army(RED, 7) for area in (HERE, THERE)}, {}, fight)
+    x, y = scene.mark(Canvas(Image.new("RGB", (1800, 1146))), HERE)
+    half = BADGE / 2
+    assert swords is not None
+    assert not overlap(Box(*swords), Box(x - half, y - half, x + half, y + half))
 
 
 def test_nothing_stands_on_a_bridge_or_on_the_name_of_a_river() -> None:
