@@ -25,14 +25,13 @@ NUMBERS = {
     "pieces/ship": (1.0, 0.5),
     "missions/hand": (0.0, 0.5),
     "missions": (1.0, 0.5),
-    "upgrades": (1.0, 1.0),
     "raider": (1.0, 1.0),
 }
 """Where the number of a change stands, in shares of its box: where it hides nothing."""
 APART = 9
 """How far outside."""
-HALF = {"build": 21, "pieces": 18, "rare": 20, "missions": 22}
-"""Half the height of what is bracketed in a line of a strip."""
+HALF = {"build": 21, "pieces": 18, "rare": 20, "missions": 22, "places": 8}
+"""Half the height of what is bracketed in a line of a strip, and of the line below all that."""
 
 
 def mark_changes(
@@ -57,9 +56,11 @@ def _mark(canvas: Canvas, state: Tadmor, place: str, strip: StripOf) -> Point:
         tile = _tile(state, state.placed[where].owner, where, strip)
         marks.bracket(canvas, *tile)
         draw_tile(canvas, state, where, tile)
-        return tile.x1 + 6, tile.y1 + 6
+        return _by_tile(state, state.placed[where].owner, tile, strip)
     box = box_of(state, kind, where, more, strip)
     corner = marks.bracketed(canvas, box)
+    if kind == "upgrades":
+        return _by_tile(state, int(where), box, strip)
     share = NUMBERS.get("/".join((kind, *more))) or NUMBERS.get(kind)
     return corner if share is None else _beside(box, share)
 
@@ -88,6 +89,35 @@ def _tile(state: Tadmor, seat: int, name: str, strip: StripOf) -> Box:
     player = state.players[seat]
     found = spots(state, player, details(strip(seat, len(state.players))))
     return found.get(name) or list(found.values())[-1]
+
+
+def _by_tile(state: Tadmor, seat: int, tile: Box, strip: StripOf) -> Point:
+    """Where the number of an owned upgrade hides least: beside it, or else over its lower corner."""
+    player, part = state.players[seat], details(strip(seat, len(state.players)))
+    cards = [_in_line(f"missions/{what}", player, part) for what in ("hand", "completed")]
+    tiles = list(spots(state, player, part).values())
+    after = part._replace(x0=tiles[-1].x1, y0=tile.y0, y1=tile.y1)
+    counted = [after] if len(tiles) < len(player.upgrades) else []
+    places = part._replace(y0=part.y0 + ROWS["places"] - HALF["places"])
+    shown = [*cards, *tiles, *counted, places]
+    x, y = tile.middle
+    half = marks.BADGE / 2
+    return min(
+        (
+            (tile.x1 + half, y),
+            (x, tile.y0 - half),
+            (tile.x1, places.y0 - half),
+            (tile.x0, places.y0 - half),
+        ),
+        key=lambda spot: sum(_covered(spot, one) for one in shown),
+    )
+
+
+def _covered(spot: Point, box: Box) -> float:
+    """How much of a box a number there would cover."""
+    (x, y), half = spot, marks.BADGE / 2
+    common = Box(x - half, y - half, x + half, y + half).common(box)
+    return 0 if common is None else common.width * common.height
 
 
 def box_of(state: Tadmor, kind: str, where: str, more: Sequence[str], strip: StripOf) -> Box:

@@ -11,7 +11,9 @@ from engines.core.text import Text
 from engines.tadmor.ids import PARTS, PILES
 from engines.tadmor.state import Piece, Tadmor
 from renderer import painter
+from renderer.core import marks
 from renderer.core.box import Box
+from renderer.core.painting import GamePainter
 from renderer.core.picture import Change
 from renderer.core.words import words
 from renderer.tadmor import layout
@@ -21,6 +23,7 @@ from renderer.tadmor.marking import box_of
 from renderer.tadmor.owned import spots
 from renderer.tadmor.reading import outcome
 from renderer.tadmor.strips import CHANGE, GOOD, ROWS, SHIELD, SPANS, details
+from renderer.tadmor.table import SCALE
 from renderer.tadmor.zoom import ZONES, within
 from tests.renderer.captions import NAMES, caption
 from tests.renderer.labels import recorded
@@ -253,6 +256,34 @@ ZONE_OF = {
     "pieces/3/camel": "seat-3",
     "pieces/3/ship": "seat-3",
 }
+
+
+@pytest.mark.parametrize("own", [1, 2, 7])
+@pytest.mark.parametrize("zone", [None, "seat-2"])
+@pytest.mark.parametrize("place", ["upgrades/2", "placed/i21/2"])
+def test_the_number_of_an_upgrade_covers_no_words(
+    monkeypatch: pytest.MonkeyPatch, place: str, zone: str | None, own: int
+) -> None:
+    spots: list[tuple[float, float]] = []
+    monkeypatch.setattr(marks, "badge", lambda _, x, y, __: spots.append((x, y)))
+    state = resolving()
+    state.players[2].upgrades = ["i21", "i4", "i10", "i5", "i28", "i1", "i2"][:own]
+    state.placed["i21"] = Piece(2, "camel")
+    paints, change = painter("tadmor"), Change(1, place, Text("tadmor-name"))
+    assert isinstance(paints, GamePainter)
+    with recorded(monkeypatch) as labels:
+        if zone is None:
+            paints.paint(view(state), words(caption("es")), [change])
+        else:
+            paints.paint_zone(view(state), words(caption("es")), zone, [change])
+    scale = 1 if zone is None else SCALE
+    (x, y), half = spots[0], marks.BADGE / 2
+    number = Box(*(round(edge * scale) for edge in (x - half, y - half, x + half, y + half)))
+    below = [one for one in labels.drawn if one.y0 > (y - half) * scale and one.size < 60]
+    assert len(spots) == 1
+    assert not [
+        one.text for one in below if number.common(Box(one.x0, one.y0, one.x1, one.y1)) is not None
+    ]
 
 
 @pytest.mark.parametrize("what", SPANS)
