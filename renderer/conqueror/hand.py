@@ -70,9 +70,8 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
         Panel(danger_box, "" if state.battle else "conqueror-picture-danger", 800),
         Panel(HEROES, "conqueror-picture-heroes", 800),
         Panel(means_box, f"conqueror-picture-{'points' if is_closed(state) else 'means'}", 800),
+        *_secrets_panel(secrets),
     ]
-    if secrets:
-        panels.append(Panel(SECRETS, "conqueror-picture-secrets", 800))
     canvas = _canvas(view, words, seat, panels)
     _tactics(canvas, words, state, seat, tactics_box)
     sizes = POINT_SIZES if is_closed(state) else SIZES
@@ -91,19 +90,28 @@ def _paint_end(view: ConquerorView, words: Words, seat: int, upper: Box, lower: 
     """What a seat for which all is over has, and its points: it buys nothing, and nobody attacks it."""
     state = view.state
     cards = "cards-projects" if state.destiny else "cards"
+    secrets = list(secret_lines(view, words, seat, cards=False))
+    points_box = MEANS if secrets else MEANS_ALONE
     panels = [
         Panel(upper, "conqueror-picture-tactics", 600),
         Panel(lower, f"conqueror-picture-{cards}", 800),
         Panel(HEROES, "conqueror-picture-heroes", 800),
-        Panel(MEANS_ALONE, "conqueror-picture-points", 800),
+        Panel(points_box, "conqueror-picture-points", 800),
+        *_secrets_panel(secrets),
     ]
     canvas = _canvas(view, words, seat, panels)
     _tactics(canvas, words, state, seat, upper)
     draw_cards(canvas, words, state, state.nations[seat], lower)
     if state.nations[seat].out:
-        _nothing(canvas, capital(words("picture-out")), MEANS_ALONE)
-    paragraphs(canvas, MEANS_ALONE, point_lines(words, state, seat), POINT_SIZES)
+        _nothing(canvas, capital(words("picture-out")), points_box)
+    paragraphs(canvas, points_box, point_lines(words, state, seat), POINT_SIZES)
+    paragraphs(canvas, SECRETS, secrets)
     return canvas.image
+
+
+def _secrets_panel(secrets: Sequence[str]) -> list[Panel]:
+    """The panel of what the seat alone knows, if there is anything."""
+    return [Panel(SECRETS, "conqueror-picture-secrets", 800)] if secrets else []
 
 
 def _canvas(view: ConquerorView, words: Words, seat: int, panels: Sequence[Panel]) -> Canvas:

@@ -165,7 +165,10 @@ def _units(words: Words, state: Conqueror, place: str) -> str:
 def secret_lines(
     view: ConquerorView, words: Words, seat: int, *, cards: bool = True
 ) -> Iterator[str]:
-    """What the reader alone knows: the own hand (`cards`), plans and answers, and cards of others."""
+    """What the reader alone knows: the own hand (`cards`), plans and answers, and cards of others.
+
+    Once the match is over, all cards lie open, so nothing is told of those that only some had seen.
+    """
     state = view.state
     nation = state.nations[seat]
     if cards:
@@ -174,7 +177,7 @@ def secret_lines(
     for about, what in answers(state, seat).items():
         yield words(f"conqueror-text-{about}", what=words.said(what))
     for other in state.nations:
-        if other.seat != seat:
+        if other.seat != seat and not view.over:
             yield from _known(words, state, seat, other.seat)
 
 

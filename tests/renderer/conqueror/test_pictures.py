@@ -207,6 +207,24 @@ def test_an_own_table_has_no_empty_room_for_what_nobody_else_knows(
     assert "Known to you alone" not in written(monkeypatch, paints, states.later(), 2)
 
 
+SEEN = "You have seen of"
+
+
+def test_what_one_has_seen_of_others_is_told_until_all_cards_lie_open(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = states.finished()
+    seat = next(nation.seat for nation in game.nations if nation.out)
+    for nation in game.nations[:seat]:
+        nation.hand[0].known.append(seat)
+    over = paints.hand(view(game, seat), caption(), seat).alt
+    assert SEEN not in " ".join([over, *written(monkeypatch, paints, game, seat)])
+    game.ended = None  # the match goes on without them
+    alt = paints.hand(view(game, seat), caption(), seat).alt
+    told = " ".join(written(monkeypatch, paints, game, seat))
+    assert alt.count(SEEN) == told.count(SEEN) == seat
+
+
 def test_threats_that_find_no_room_are_counted(
     monkeypatch: pytest.MonkeyPatch, paints: Painter
 ) -> None:
