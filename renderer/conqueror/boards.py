@@ -38,11 +38,13 @@ from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.palette import STRIP, TRACK
 from renderer.conqueror.reading import ConquerorView, mark_of, wonders_left
 from renderer.conqueror.texts import district, project, upgrade
-from renderer.core import own_table
+from renderer.core import marks, own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.own_table import Panel
 from renderer.core.palette import EARTH, INK, LINE, MUTED, PALE
+from renderer.core.pen import Point
+from renderer.core.picture import Change
 from renderer.core.symbols import amount, shield
 from renderer.core.telling import listed
 from renderer.core.words import Words
@@ -85,7 +87,8 @@ EXPANDED = Plan(
     Box(24, 988, 880, 1176),
     Box(24, 684, 880, 974),
 )
-FLAGS_AT = 1230
+FLAGS_AT, FLAG_AGENT = 1230, 206
+"""Where the flags begin, and how far below the upper edge the agents beneath them are."""
 PRICES_AT = 300
 """From the right edge of a panel to where prices begin."""
 
@@ -98,10 +101,14 @@ EFFECTS_AT, OWNER = 240, 32
 """How far right of an upgrade's name its effect begins; how wide the piece of each that has it is."""
 
 
-def paint_boards(view: ConquerorView, words: Words) -> Image.Image:
-    """All boards, with words for what is on them."""
+AGENTS, AGENT = Box(-120, -26, -18, 26), 30
+"""The agents of a row, from its right edge and middle; half the size of the place for one beside a flag."""
+
+
+def paint_boards(view: ConquerorView, words: Words, found: Sequence[Change]) -> Image.Image:
+    """All boards, with words for what is on them, and the changes `found` there."""
     state = view.state
-    plan = EXPANDED if state.destiny else USUAL
+    plan = _plan(state)
     canvas = own_table.canvas(words.catalogue.lang, STRIP, plan.panels)
     draw_heading(canvas, words, view)
     _track(canvas, words, state, plan.trades)
@@ -111,33 +118,100 @@ def paint_boards(view: ConquerorView, words: Words) -> Image.Image:
         _projects(canvas, words, state, plan.projects)
     _upgrades(canvas, words, state, plan.funding)
     _chronicle(canvas, words, state, plan.scroll)
+    marks.mark_all(canvas, found, lambda change: _mark(canvas, state, change.place))
     return canvas.image
+
+
+def _plan(state: Conqueror) -> Plan:
+    return EXPANDED if state.destiny else USUAL
+
+
+def _mark(canvas: Canvas, state: Conqueror, place: str) -> Point:
+    """Mark a change; returns where its number goes, beside what it is about."""
+    kind, _, name = place.partition("/")
+    if kind == "chronicle":
+        return marks.bracketed(canvas, _plan(state).scroll.inset(4))
+    if kind == "track":
+        box = _space_box(state, _plan(state).trades, int(name))
+        marks.bracket(canvas, *box)
+        return box.x0, box.y1
+    board, _, one = name.partition(".")
+    if board == TRADE:
+        return marks.bracketed(canvas, _flag_agent(state, _plan(state).trades, one))
+    box = _row_agents(state, board, one)
+    marks.bracket(canvas, *box)
+    return box.x0 - marks.BADGE / 2, box.middle[1]
+
+
+def _space_box(state: Conqueror, box: Box, number: int) -> Box:
+    """A space of the trade track."""
+    pitch = (FLAGS_AT - box.x0 - 50) / len(state.content.track(state.mode))
+    x = box.x0 + 20 + (number - 1) * pitch
+    return Box(x, box.y0 + 60, x + pitch - 8, box.y1 - 18)
+
+
+def _flag_x(state: Conqueror, box: Box, place: int) -> float:
+    """The middle of a flag, counted from the left."""
+    return FLAGS_AT + (place + 0.5) * (box.x1 - FLAGS_AT - 12) / len(flags_of(state))
+
+
+def _flag_agent(state: Conqueror, box: Box, flag: str) -> Box:
+    """The place for the agent that trades under a flag."""
+    x = _flag_x(state, box, [one for one, _ in flags_of(state)].index(flag))
+    y = box.y0 + FLAG_AGENT
+    return Box(x - AGENT, y - AGENT, x + AGENT, y + AGENT)
+
+
+def _row_agents(state: Conqueror, board: str, kind: str) -> Box:
+    """The places for agents beside a kind of district or project, or a type of upgrades."""
+    plan = _plan(state)
+    if board == UPGRADE:
+        box, y = plan.funding, _type_rows(state, plan.funding)[kind]
+    elif board == DISTRICT or plan.projects is None:
+        box = plan.building
+        y = _rows(box, len(DISTRICTS))[DISTRICTS.index(kind)]
+    else:
+        box = plan.projects
+        y = _rows(box, len(PROJECTS))[PROJECTS.index(kind)]
+    return Box(box.x1 + AGENTS.x0, y + AGENTS.y0, box.x1 + AGENTS.x1, y + AGENTS.y1)
+
+
+def _type_rows(state: Conqueror, box: Box) -> dict[str, float]:
+    """The middle of the row of each type of upgrades, whose upgrades follow it."""
+    y, rows = box.y0 + 64 + _upgrade_pitch(box) / 2, {}
+    for kind in TYPES:
+        rows[kind] = y
+        own = [one for one in UPGRADES if state.content.upgrades[one].type == kind]
+        y += _upgrade_pitch(box) * (1 + len(own))
+    return rows
+
+
+def _upgrade_pitch(box: Box) -> float:
+    return (box.height - 74) / (len(UPGRADES) + len(TYPES))
 
 
 def _track(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """The spaces of the trade track, what they bring, and who is there."""
-    track = state.content.track(state.mode)
-    pitch = (FLAGS_AT - box.x0 - 50) / len(track)
     usual, below = (42, 84) if box.height > LOW else (34, 66)
-    for space in track:
-        x = box.x0 + 20 + (space.number - 1) * pitch
-        middle = x + (pitch - 8) / 2
-        canvas.place("track_space", x, box.y0 + 60, pitch - 8, box.height - 78, TRACK)
-        draw_space(canvas, space, middle, box.y0 + 92, 44, pitch - 16)
+    for space in state.content.track(state.mode):
+        place = _space_box(state, box, space.number)
+        middle, wide = place.middle[0], place.width - 8
+        canvas.place("track_space", place.x0, place.y0, place.width, place.height, TRACK)
+        draw_space(canvas, space, middle, box.y0 + 92, 44, wide)
         if space.icon is not None:
-            wide = "-projects" if space.icon == "discount" and state.destiny else ""
+            more = "-projects" if space.icon == "discount" and state.destiny else ""
             told = words(
-                f"conqueror-picture-icon-{space.icon}{wide}", n=state.content.limits.track_discount
+                f"conqueror-picture-icon-{space.icon}{more}", n=state.content.limits.track_discount
             )
             y = box.y0 + 136
             canvas.lines(
-                middle, y, told, pitch - 16, size=21, fill=EARTH, side="middle", pitch=22, most=3
+                middle, y, told, wide, size=21, fill=EARTH, side="middle", pitch=22, most=3
             )
         here = [one.seat for one in state.nations if one.space == space.number and not one.out]
         size = usual if len(here) <= 3 else usual - 4  # two rows just fit
-        for place, seat in enumerate(here):
-            across = middle + (place % 3 - (min(len(here), 3) - 1) / 2) * (size - 2)
-            down = box.y1 - below + place // 3 * size
+        for number, seat in enumerate(here):
+            across = middle + (number % 3 - (min(len(here), 3) - 1) / 2) * (size - 2)
+            down = box.y1 - below + number // 3 * size
             canvas.icon("piece", across, down, size, mark_of(state, seat))
 
 
@@ -146,13 +220,11 @@ def _flags(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     canvas.place("rule", FLAGS_AT - 14, box.y0 + 20, 1.5, box.height - 40, LINE)
     told = words("conqueror-picture-flags")
     canvas.text(FLAGS_AT + 6, box.y0 + 32, told, "title", 34, INK, width=520)
-    flags = flags_of(state)
-    pitch = (box.x1 - FLAGS_AT - 12) / len(flags)
-    for place, (flag, mark) in enumerate(flags):
-        x = FLAGS_AT + (place + 0.5) * pitch
+    for place, (flag, mark) in enumerate(flags_of(state)):
+        x = _flag_x(state, box, place)
         draw_flag(canvas, mark, x, box.y0 + 112, 60)
         here = agents(state, way(TRADE, flag))
-        draw_agent(canvas, state, here[0] if here else None, x, box.y0 + 206, 54)
+        draw_agent(canvas, state, here[0] if here else None, x, box.y0 + FLAG_AGENT, 54)
 
 
 def _districts(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
@@ -227,19 +299,16 @@ def _agents(canvas: Canvas, state: Conqueror, space: str, x: float, y: float) ->
 
 def _upgrades(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """The upgrades by type, with what they do and who has them; prices and agents beside the type."""
-    rows = len(UPGRADES) + len(TYPES)
-    pitch = (box.height - 74) / rows
-    y = box.y0 + 64 + pitch / 2
-    for kind in TYPES:
+    pitch = _upgrade_pitch(box)
+    for kind, y in _type_rows(state, box).items():
         draw_kind(canvas, UPGRADE, kind, box.x0 + 46, y, 42)
         told = words(f"conqueror-type-{kind}")
         canvas.text(box.x0 + 86, y, told, "title", 28, INK, width=400)
         _prices(canvas, state.content.prices[kind].prices, box.x1 - PRICES_AT, y)
         _agents(canvas, state, way(UPGRADE, kind), box.x1 - 92, y)
-        y += pitch
-        for one in [one for one in UPGRADES if state.content.upgrades[one].type == kind]:
-            _upgrade(canvas, words, state, one, box, y)
-            y += pitch
+        own = [one for one in UPGRADES if state.content.upgrades[one].type == kind]
+        for place, one in enumerate(own, 1):
+            _upgrade(canvas, words, state, one, box, y + place * pitch)
 
 
 def _upgrade(canvas: Canvas, words: Words, state: Conqueror, one: str, box: Box, y: float) -> None:

@@ -18,7 +18,7 @@ def _box(state: Conqueror, kind: str, name: str) -> Box:
     """What of the board beside the map a change is about."""
     seats = len(state.nations)
     if kind == "seat":
-        return _inner(strip(seats, int(name)))
+        return strip(seats, int(name)).inset(4)
     if kind == "cards":
         box = strip(seats, int(name))
         first = -2 if box.height >= TALL else -1
@@ -26,9 +26,9 @@ def _box(state: Conqueror, kind: str, name: str) -> Box:
     if kind == "order":
         return ORDER
     if kind == "chronicle":
-        return _inner(CHRONICLE) if seats <= MOST_WITH_CHRONICLE else TITLE
+        return CHRONICLE.inset(4) if seats <= MOST_WITH_CHRONICLE else TITLE
     if kind == "battle" or state.battle is not None:  # while armies fight, the tracks are not shown
-        return _inner(FOOT)
+        return FOOT.inset(4)
     return foot.track_box(state, int(name)) if kind == "track" else agent_box(state, name)
 
 
@@ -41,10 +41,6 @@ def agent_box(state: Conqueror, space: str) -> Box:
 def _number(box: Box) -> Point:
     """In the title beside the line it is about, since at its corner it would cover the line above."""
     return (box.x0 - 20, box.middle[1]) if box in (ORDER, TITLE) else corner(box)
-
-
-def _inner(box: Box) -> Box:
-    return Box(box.x0 + 4, box.y0 + 4, box.x1 - 4, box.y1 - 4)
 
 
 MARKING: Marking[Conqueror] = Marking(

@@ -21,15 +21,18 @@ from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.palette import MARKS, STRIP
 from renderer.conqueror.reading import ConquerorView, active_at, idle_at, kinds, mark_of, numbers
 from renderer.conqueror.signs import fort_sign
-from renderer.conqueror.strips import cards_of, draw_numbers
+from renderer.conqueror.strips import ICON, NUMBERS, cards_of, draw_numbers
 from renderer.conqueror.texts import army, board_name, district, named, owner, project, upgrade
-from renderer.core import own_table
+from renderer.core import marks, own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.fonts import Role
+from renderer.core.marks import Spot
 from renderer.core.own_table import Panel
 from renderer.core.palette import EARTH, INK, MUTED, Colour
 from renderer.core.paragraphs import draw_paragraphs, fitting
+from renderer.core.pen import Point
+from renderer.core.picture import Change
 from renderer.core.symbols import amount, shield
 from renderer.core.telling import listed
 from renderer.core.text import SMALLEST
@@ -62,8 +65,10 @@ NAME_WIDTH, KIND_WIDTH = 178, 45
 NUMBERS_X, SHIELD_X = 1150, 1690
 
 
-def paint_table(view: ConquerorView, words: Words, seat: int) -> Image.Image:
-    """What all may see of a seat."""
+def paint_table(
+    view: ConquerorView, words: Words, seat: int, found: Sequence[Change]
+) -> Image.Image:
+    """What all may see of a seat, with the changes `found` there."""
     state = view.state
     panels = PANELS_EXPANDED if state.destiny else PANELS
     canvas = own_table.canvas(words.catalogue.lang, STRIP, panels)
@@ -75,7 +80,19 @@ def paint_table(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     draw_heroes(canvas, words, state, state.nations[seat], HEROES)
     draw_cards(canvas, words, state, state.nations[seat], CARDS)
     _lines(canvas, STATE, state_lines(words, state, seat))
+    marks.mark_board(canvas, found, lambda change: _mark(canvas, change), _amount_spot)
     return canvas.image
+
+
+def _mark(canvas: Canvas, change: Change) -> Point:
+    """Mark what a seat has bought, or that it is out; returns where the number goes."""
+    kind, _, _ = change.place.partition("/")
+    return marks.bracketed(canvas, CARDS.inset(4) if kind == "cards" else own_table.BANNER.inset(4))
+
+
+def _amount_spot(_seat: int, kind: str) -> Spot:
+    """Where it stands by how much a number of the banner grew: below it."""
+    return (NUMBERS_X + NUMBERS[kind] + ICON + 4, own_table.BANNER_Y + own_table.BELOW), "left"
 
 
 def draw_banner(canvas: Canvas, words: Words, state: Conqueror, seat: int) -> None:

@@ -44,9 +44,9 @@ def paint_zone(
     """A zone enlarged, with the changes `found` in it."""
     seat = seat_of(zone)
     if seat is not None:
-        return paint_table(view, words, seat)
+        return paint_table(view, words, seat, found)
     if zone == BOARDS:
-        return paint_boards(view, words)
+        return paint_boards(view, words, found)
     on = sheet(words, view.state, REGIONS[zone])
     part = scene(on, view.state)
     canvas = Canvas(page(STRIP, PART_SIZE, on.land, on.window, (LEGEND,)))
@@ -71,6 +71,9 @@ def within(zone: str, found: Sequence[Change]) -> list[Change]:
     """
     if zone not in ZONES:
         raise ValueError(f"Conqueror has no zone {zone!r}; there are {', '.join(ZONES)}")
-    if zone not in REGIONS:
-        return []
-    return [change for change in found if change.place.startswith("land/")]
+    seat = seat_of(zone)
+    if seat is not None:
+        own = {f"{kind}/{seat}" for kind in ("seat", "cards", "stock")}
+        return [change for change in found if change.place in own]
+    kinds = ("track", "agent", "chronicle") if zone == BOARDS else ("land",)
+    return [change for change in found if change.place.split("/")[0] in kinds]

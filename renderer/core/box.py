@@ -34,6 +34,15 @@ class Box(NamedTuple):
         """From top to bottom."""
         return self.y1 - self.y0
 
+    def inset(self, by: float) -> "Box":
+        """What is left if so much goes on every side.
+
+        >>> from renderer.core.box import Box
+        >>> Box(0, 0, 30, 20).inset(4)
+        Box(x0=4, y0=4, x1=26, y1=16)
+        """
+        return Box(self.x0 + by, self.y0 + by, self.x1 - by, self.y1 - by)
+
     def common(self, other: "Box") -> "Box | None":
         """The part that lies within another one; None if they do not overlap."""
         found = Box(

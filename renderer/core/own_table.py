@@ -17,8 +17,9 @@ from renderer.core.pen import ALL_CORNERS, Pen, Point
 from renderer.core.picture import TABLE as SIZE
 from renderer.core.words import Words
 
-BANNER_Y = 154
-"""The middle of the banner."""
+BANNER = Box(24, 114, 1776, 194)
+BANNER_Y, BELOW = 154, 24
+"""The middle of the banner; how far below it stands by how much a number in it grew or shrank."""
 
 
 class Panel(NamedTuple):
@@ -71,7 +72,7 @@ def title(canvas: Canvas, words: Words, seat: int, game: str, moment: str, strip
 
 def banner(canvas: Canvas, mark: Mark, name: str, width: float) -> None:
     """The player's pattern, piece and name; the pill to the right of it is free."""
-    furniture.band(canvas, mark, 24, 114, 1752, 80, 10, ALL_CORNERS)
+    furniture.band(canvas, mark, BANNER.x0, BANNER.y0, BANNER.width, BANNER.height, 10, ALL_CORNERS)
     canvas.place("pill", 80, 123, 1660, 62)
     canvas.icon("piece", 76, BANNER_Y, 78, mark)
     canvas.text(132, BANNER_Y, name, "hero", 40, width=width)

@@ -61,6 +61,7 @@ def describe_zone(view: MesopotamiaView, words: Words, zone: str, found: Sequenc
         lines = [stands(words, state, seat), purse(words, state, seat)]
         lines += realm_lines(words, state, seat)
         if seat == state.house():
+            found = ()  # its strip is enlarged as it is, without marks
             lines += house_briefly(words, state)
         lines += lands(words, state, seat)
     elif zone in REGIONS:

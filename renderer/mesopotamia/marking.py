@@ -32,11 +32,11 @@ def _box(state: Mesopotamia, kind: str, name: str) -> Box:
     if kind == SHIP:
         return _ships(state, name, MAP)
     if kind == TRACK:
-        return _inner(foot.track_box(name))
+        return foot.track_box(name).inset(4)
     if kind == SLOT:
         return foot.slot_box(MARKET, name)
     if kind == TILE:
-        return _inner(GARDEN)
+        return GARDEN.inset(4)
     if kind == TURN_ORDER:
         return ORDER
     seat = int(name)
@@ -63,10 +63,6 @@ def _ships(state: Mesopotamia, section: str, window: Window) -> Box:
 def _number(box: Box) -> Point:
     """In the title beside the line it is about, since at its corner it would cover the line above."""
     return (box.x0 - 20, box.middle[1]) if box == ORDER else corner(box)
-
-
-def _inner(box: Box) -> Box:
-    return Box(box.x0 + 4, box.y0 + 4, box.x1 - 4, box.y1 - 4)
 
 
 MARKING: Marking[Mesopotamia] = Marking(

@@ -10,16 +10,20 @@ from engines.mesopotamia.preview.actions import says
 from engines.mesopotamia.scoring import is_counted
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import action_name
-from renderer.core import own_table
+from renderer.core import marks, own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
+from renderer.core.marks import Spot
 from renderer.core.own_table import Panel
 from renderer.core.palette import EARTH, INK, MUTED, PALE, mix
 from renderer.core.paragraphs import MOST, draw_paragraphs, fitting
+from renderer.core.pen import Point
+from renderer.core.picture import Change
 from renderer.core.symbols import shield
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.marking import DICE
 from renderer.mesopotamia.palette import SLOT, STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, icon_of, kinds, mark_of, numbers
 from renderer.mesopotamia.strips import TECHNOLOGY_ICONS, USED
@@ -29,6 +33,8 @@ from renderer.mesopotamia.texts import empire, named
 TECHNOLOGIES = Box(24, 206, 1276, 806)
 PIECES = Box(1292, 206, 1776, 806)
 AREAS, HOLDINGS = Box(24, 822, 1080, 1176), Box(1096, 822, 1776, 1176)
+ZIGGURAT = Box(PIECES.x0 + 12, PIECES.y1 - 84, PIECES.x1 - 12, PIECES.y1 - 14)
+"""The ziggurat and its dice, below the pieces."""
 PANELS = (
     Panel(TECHNOLOGIES, ""),
     Panel(PIECES, "mesopotamia-picture-pieces", 440),
@@ -47,8 +53,10 @@ GOODS_X, SHIELD_X = 1220, 1716
 KINDS = (*MOVABLE, SETTLEMENT, WALL)
 
 
-def paint_table(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
-    """What a seat has, as everybody sees it."""
+def paint_table(
+    view: MesopotamiaView, words: Words, seat: int, found: Sequence[Change]
+) -> Image.Image:
+    """What a seat has, as everybody sees it, with the changes `found` there."""
     canvas = own_table.canvas(words.catalogue.lang, STRIP, PANELS)
     draw_heading(canvas, words, view)
     state = view.state
@@ -57,7 +65,24 @@ def paint_table(view: MesopotamiaView, words: Words, seat: int) -> Image.Image:
     _pieces(canvas, state, seat)
     _areas(canvas, words, state, seat)
     paragraphs(canvas, HOLDINGS, list(holding_lines(words, state, seat)))
+    marks.mark_board(canvas, found, lambda change: _mark(canvas, change), _amount_spot)
     return canvas.image
+
+
+def _mark(canvas: Canvas, change: Change) -> Point:
+    """Mark technologies, or the ziggurat with its dice; returns where the number goes."""
+    if change.place.startswith(DICE):
+        marks.bracket(canvas, *ZIGGURAT)
+        return ZIGGURAT.x1, ZIGGURAT.y0
+    return marks.bracketed(canvas, TECHNOLOGIES.inset(4))
+
+
+def _amount_spot(_seat: int, kind: str) -> Spot:
+    """Where it stands by how much a number of the banner grew: below it, beside the points above."""
+    y, below = own_table.BANNER_Y, own_table.BELOW
+    if kind == "points":
+        return (SHIELD_X - 34, y - below), "right"
+    return (GOODS_X - 18 + GOODS.index(kind) * 84, y + below), "left"
 
 
 def draw_banner(canvas: Canvas, words: Words, state: Mesopotamia, seat: int) -> None:

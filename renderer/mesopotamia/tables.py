@@ -1,14 +1,18 @@
 """The tracks, the trade section and the Hanging Gardens enlarged, with words for what is on them."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import garden_name, trade_name
-from renderer.core import own_table
+from renderer.core import marks, own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.own_table import Panel
 from renderer.core.palette import EARTH, INK
+from renderer.core.pen import Point
+from renderer.core.picture import Change
 from renderer.core.symbols import shield
 from renderer.core.words import Words
 from renderer.mesopotamia.foot import (
@@ -23,6 +27,7 @@ from renderer.mesopotamia.foot import (
     needs_of,
 )
 from renderer.mesopotamia.heading import draw_heading
+from renderer.mesopotamia.marking import SLOT, TILE
 from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, mark_of
 
@@ -41,38 +46,58 @@ GOOD, GOOD_ROOM, ARROW, RIGHT = 42, 78, 44, 130
 shield with the amphora."""
 
 
-def paint_tables(view: MesopotamiaView, words: Words) -> Image.Image:
-    """All of it."""
+def paint_tables(view: MesopotamiaView, words: Words, found: Sequence[Change]) -> Image.Image:
+    """All of it, with the changes `found` there."""
     canvas = own_table.canvas(words.catalogue.lang, STRIP, PANELS)
     draw_heading(canvas, words, view)
     for name, box in ((EVENT_TRACK, EVENTS), (POPULATION_TRACK, POPULATION)):
         draw_track(canvas, view.state, name, Box(box.x0 + 8, box.y0 + 56, box.x1 - 8, box.y1 - 8))
     _trade(canvas, words, view)
     _gardens(canvas, words, view)
+    marks.mark_all(canvas, found, lambda change: _mark(canvas, view.state, change.place))
     return canvas.image
+
+
+def _mark(canvas: Canvas, state: Mesopotamia, place: str) -> Point:
+    """Mark a track, a slot or the Gardens; returns where the number goes."""
+    kind, _, name = place.partition("/")
+    if kind == SLOT:
+        return marks.bracketed(canvas, _slot_boxes(state)[name])
+    if kind == TILE:
+        return marks.bracketed(canvas, GARDENS.inset(4))
+    return marks.bracketed(canvas, (EVENTS if name == EVENT_TRACK else POPULATION).inset(4))
+
+
+def _slot_boxes(state: Mesopotamia) -> dict[str, Box]:
+    """Where each slot of the trade section is: in a row for each level."""
+    rows = state.content.slots
+    levels = sorted({row.level for row in rows.values()})
+    wide, high = (TRADE.width - 100) / 3, (TRADE.height - HEADS - 12) / len(levels)
+    found = {}
+    for number, level in enumerate(levels):
+        top = TRADE.y0 + HEADS + number * high
+        for place, slot in enumerate(slot for slot, row in rows.items() if row.level == level):
+            x = TRADE.x0 + 84 + place * wide
+            found[slot] = Box(x, top + 4, x + wide - 12, top + high - 4)
+    return found
 
 
 def _trade(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
     """Each slot with the name of its token; a row for each level."""
     state = view.state
-    levels = sorted({row.level for row in state.content.slots.values()})
-    high = (TRADE.height - HEADS - 12) / len(levels)
-    wide = (TRADE.width - 100) / 3
-    for number, level in enumerate(levels):
-        top = TRADE.y0 + HEADS + number * high
-        canvas.text(TRADE.x0 + 44, top + high / 2, ROMAN[level], "title", 40, EARTH, "middle", 60)
-        rows = [(slot, row) for slot, row in state.content.slots.items() if row.level == level]
-        for place, (slot, row) in enumerate(rows):
-            x = TRADE.x0 + 84 + place * wide
-            box = Box(x, top + 4, x + wide - 12, top + high - 4)
-            token = state.market.get(slot)
-            if token is None:
-                canvas.place("cell", box.x0, box.y0, box.width, box.height, SHUT, CLOSED)
-                continue
-            canvas.place("cell", box.x0, box.y0, box.width, box.height)
-            name = words.said(trade_name(token))
-            canvas.text(box.x0 + 14, box.y0 + 24, name, "bold", 28, INK, width=box.width - RIGHT)
-            _token(canvas, state, token, box, ship=row.ship)
+    boxes = _slot_boxes(state)
+    levels = {boxes[slot].middle[1]: row.level for slot, row in state.content.slots.items()}
+    for y, level in levels.items():
+        canvas.text(TRADE.x0 + 44, y, ROMAN[level], "title", 40, EARTH, "middle", 60)
+    for slot, box in boxes.items():
+        token = state.market.get(slot)
+        if token is None:
+            canvas.place("cell", box.x0, box.y0, box.width, box.height, SHUT, CLOSED)
+            continue
+        canvas.place("cell", box.x0, box.y0, box.width, box.height)
+        name = words.said(trade_name(token))
+        canvas.text(box.x0 + 14, box.y0 + 24, name, "bold", 28, INK, width=box.width - RIGHT)
+        _token(canvas, state, token, box, ship=state.content.slots[slot].ship)
 
 
 def _token(canvas: Canvas, state: Mesopotamia, token: str, box: Box, *, ship: bool) -> None:

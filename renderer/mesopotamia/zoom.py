@@ -17,7 +17,7 @@ from renderer.mesopotamia.geography import berths
 from renderer.mesopotamia.heading import draw_heading
 from renderer.mesopotamia.house_table import paint_house
 from renderer.mesopotamia.layout import REGIONS
-from renderer.mesopotamia.marking import SHIP, in_window
+from renderer.mesopotamia.marking import DICE, SEAT, SHIP, SLOT, TILE, TRACK, in_window
 from renderer.mesopotamia.palette import STRIP
 from renderer.mesopotamia.reading import MesopotamiaView, blocked
 from renderer.mesopotamia.table import paint_table
@@ -46,10 +46,11 @@ def paint_zone(
     """A zone enlarged, with the changes `found` in it."""
     seat = seat_of(zone)
     if seat is not None:
-        paints = paint_house if seat == view.state.house() else paint_table
-        return paints(view, words, seat)
+        if seat == view.state.house():
+            return paint_house(view, words, seat)
+        return paint_table(view, words, seat, found)
     if zone == TABLES:
-        return paint_tables(view, words)
+        return paint_tables(view, words, found)
     on = sheet(words, view.state, REGIONS[zone])
     part = scene(on, view.state)
     canvas = Canvas(page(STRIP, PART_SIZE, on.land, on.window, (LEGEND,)))
@@ -79,6 +80,9 @@ def within(zone: str, found: Sequence[Change]) -> list[Change]:
     """The changes that may lie in a zone; ValueError for one there is not."""
     if zone not in ZONES:
         raise ValueError(f"Mesopotamia has no zone {zone!r}; there are {', '.join(ZONES)}")
-    if zone not in REGIONS:
-        return []
-    return [change for change in found if change.place.split("/")[0] in (LAND, SHIP)]
+    seat = seat_of(zone)
+    if seat is not None:
+        own = {f"{kind}/{seat}" for kind in (SEAT, DICE, "stock")}
+        return [change for change in found if change.place in own]
+    kinds = (TRACK, SLOT, TILE) if zone == TABLES else (LAND, SHIP)
+    return [change for change in found if change.place.split("/")[0] in kinds]

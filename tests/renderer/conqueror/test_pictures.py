@@ -4,15 +4,19 @@ from io import BytesIO
 from itertools import combinations, product
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
+from engines.conqueror.ids import TRADE, way
 from engines.conqueror.preview.threats import threats
 from engines.conqueror.state import Conqueror
+from engines.core.text import Text
 from renderer.conqueror import chart
+from renderer.conqueror.foot import flags_of, kinds_of
 from renderer.conqueror.layout import MAP, REGIONS
 from renderer.conqueror.marking import TITLE
 from renderer.conqueror.palette import LOOK, MARKS
 from renderer.conqueror.reading import mark_of
+from renderer.conqueror.zoom import ZONES
 from renderer.core import cache, marks
 from renderer.core.atlas.layout import overlap
 from renderer.core.atlas.page import PART_SIZE
@@ -20,10 +24,11 @@ from renderer.core.atlas.sheet import Sheet, places, shown_in
 from renderer.core.atlas.tints import owned_land, tint
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
+from renderer.core.painting import GamePainter
 from renderer.core.palette import rgb
-from renderer.core.picture import Painter
+from renderer.core.picture import Change, Painter
 from renderer.core.words import words
-from tests.renderer.conqueror import states
+from tests.renderer.conqueror import seas, states
 from tests.renderer.conqueror.pictures import (
     TARGET,
     each_language,
@@ -33,7 +38,7 @@ from tests.renderer.conqueror.pictures import (
     own,
     written,
 )
-from tests.renderer.conqueror.states import caption, view
+from tests.renderer.conqueror.states import CONTENT, caption, view
 from tests.renderer.labels import recorded
 from tests.renderer.trails import since
 
@@ -166,6 +171,33 @@ def test_changes_are_marked_where_it_is_enlarged(paints: Painter) -> None:
     for zone in REGIONS:
         plain = paints.zoom(now, caption(), zone)
         assert paints.zoom(now, caption(), zone, trail).png != plain.png
+
+
+def test_changes_are_marked_on_the_boards_and_beside_what_a_seat_has(paints: Painter) -> None:
+    assert isinstance(paints, GamePainter)
+    for make in (states.later, seas.later):
+        game = make()
+        for place in every_place(game):
+            change = Change(1, place, Text("conqueror-coins"))
+            (zone,) = [one for one in ZONES if paints.within(one, [change])]
+            plain, marked = (
+                paints.paint_zone(view(game), words(caption()), zone, found)
+                for found in ([], [change])
+            )
+            assert ImageChops.difference(plain, marked).getbbox() is not None, place
+        gained = Change(None, "stock/1", Text("conqueror-coins"), (("coins", 2), ("heroes", 1)))
+        assert [zone for zone in ZONES if paints.within(zone, [gained])] == ["seat-1"]
+
+
+def every_place(game: Conqueror) -> list[str]:
+    """All places on the boards and of the seats in which something can change."""
+    spaces = [way(board, kind) for board, kind in kinds_of(game)]
+    spaces += [way(TRADE, flag) for flag, _ in flags_of(game)]
+    return [
+        *("chronicle", "seat/1", "cards/1"),
+        *(f"track/{space.number}" for space in CONTENT.track(game.mode)),
+        *(f"agent/{space}" for space in spaces),
+    ]
 
 
 def test_nothing_public_tells_of_hands_decks_plans_or_answers(paints: Painter) -> None:

@@ -4,17 +4,23 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from PIL import ImageChops
 
+from engines.core.text import Text
 from engines.mesopotamia.ids import AREAS, COMBAT, GARDEN, GOODS, PIECES
 from engines.mesopotamia.rules.stock import unit_limit
 from engines.mesopotamia.state import Mesopotamia
 from renderer.core import cache
 from renderer.core.atlas.sheet import places
 from renderer.core.box import Box
-from renderer.core.picture import Painter, Picture, seat_zone
+from renderer.core.painting import GamePainter
+from renderer.core.picture import Change, Painter, Picture, seat_zone
 from renderer.core.text import SMALLEST
+from renderer.core.words import words
+from renderer.mesopotamia.foot import EVENT_TRACK, POPULATION_TRACK
 from renderer.mesopotamia.layout import MARKET, REGIONS
-from renderer.mesopotamia.zoom import TABLES
+from renderer.mesopotamia.marking import DICE, SEAT, SLOT, TILE, TRACK
+from renderer.mesopotamia.zoom import TABLES, ZONES
 from tests.renderer.captions import LONG_NAMES, NAMES
 from tests.renderer.labels import recorded
 from tests.renderer.mesopotamia import states
@@ -159,6 +165,21 @@ def test_what_has_changed_is_told_and_marked(paints: Painter) -> None:
     marked = paints.board(view(after), caption(), since(view(before), 0))
     assert marked.png != paints.board(view(after), caption()).png
     assert "Ana (yellow square) now controls C4 Sippar Flats" in marked.alt
+
+
+def test_changes_are_marked_on_the_tables_and_beside_what_a_seat_has(paints: Painter) -> None:
+    assert isinstance(paints, GamePainter)
+    now = view(states.later())
+    slots = [f"{SLOT}/{slot}" for slot in now.state.content.slots]
+    tracks = [f"{TRACK}/{name}" for name in (EVENT_TRACK, POPULATION_TRACK)]
+    gained = Change(None, "stock/1", Text("picture-points"), (("wood", 2), ("points", 1)))
+    places = (*slots, *tracks, TILE, f"{SEAT}/1", f"{DICE}/1")
+    for change in (gained, *(Change(1, place, Text("picture-points")) for place in places)):
+        (zone,) = [one for one in ZONES if paints.within(one, [change])]
+        plain, marked = (
+            paints.paint_zone(now, words(caption()), zone, found) for found in ([], [change])
+        )
+        assert ImageChops.difference(plain, marked).getbbox() is not None, change.place
 
 
 def test_ships_that_have_come_are_marked_where_they_are_enlarged(paints: Painter) -> None:
