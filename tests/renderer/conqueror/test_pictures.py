@@ -38,7 +38,7 @@ from tests.renderer.conqueror.pictures import (
     own,
     written,
 )
-from tests.renderer.conqueror.states import CONTENT, caption, view
+from tests.renderer.conqueror.states import caption, view
 from tests.renderer.labels import recorded
 from tests.renderer.trails import since
 
@@ -195,7 +195,7 @@ def every_place(game: Conqueror) -> list[str]:
     spaces += [way(TRADE, flag) for flag, _ in flags_of(game)]
     return [
         *("chronicle", "seat/1", "cards/1"),
-        *(f"track/{space.number}" for space in CONTENT.track(game.mode)),
+        *(f"track/{space.number}" for space in game.content.track(game.mode)),
         *(f"agent/{space}" for space in spaces),
     ]
 
@@ -251,7 +251,7 @@ def test_what_one_has_seen_of_others_is_told_until_all_cards_lie_open(
         nation.hand[0].known.append(seat)
     over = paints.hand(view(game, seat), caption(), seat).alt
     assert SEEN not in " ".join([over, *written(monkeypatch, paints, game, seat)])
-    game.ended = None  # the match goes on without them
+    game.ended = ""  # the match goes on without them
     alt = paints.hand(view(game, seat), caption(), seat).alt
     told = " ".join(written(monkeypatch, paints, game, seat))
     assert alt.count(SEEN) == told.count(SEEN) == seat
