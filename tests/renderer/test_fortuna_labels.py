@@ -82,7 +82,8 @@ def test_where_a_hand_is_too_long_all_that_gave_points_is_named_and_the_rest_cou
 
 
 def test_cards_of_one_name_are_told_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "2 \N{MULTIPLICATION SIGN} One step" in told(monkeypatch, ["b1-1", "b2-1"])
+    told_of = told(monkeypatch, ["b1-1", "b1-2", "b2-1"])
+    assert "3 \N{MULTIPLICATION SIGN} One step" in told_of
 
 
 def test_what_is_asked_fits_its_plate(monkeypatch: pytest.MonkeyPatch) -> None:
