@@ -38,9 +38,9 @@ PATIENCE = 20
 DEAREST = 1 + (Sight().width + 1) * (SET_UP + 1)
 """A question that is looked ahead without habits takes at most so many steps."""
 WORTHWHILE = 60
-"""At most one answer for so many steps is tried out: a few played on long tell more than many cut short.
-Where habits tell which are worth that, it is as many as the root of that number: the more steps there are,
-the more answers and the more worlds for each."""
+"""At most one answer for so many steps is tried out: a few played on long tell more than many cut short."""
+WORLDS = 4
+"""Where habits tell which are worth that, it is as many as can go on in so many worlds each."""
 SHARP = 2
 """How many times as decided as habits it is how everybody goes on."""
 TRUST = 4
@@ -195,9 +195,10 @@ class Search:
         self._habits, self._always = habits.at(self._round), habits
         self._decision = self._asked(self._first)
         self._number, self._look = 0, FEWEST
+        self._ahead = task.level.ahead
         self.left = task.level.steps
         """How many steps may still be taken."""
-        self._last = self._reached(task.level.ahead) if habits.known else self._round
+        self._last = self._reached(self._ahead) if habits.known else self._round
 
     def ranked(self) -> list[Answer]:
         """The answers that were tried out, the best one first."""
@@ -213,31 +214,35 @@ class Search:
     def _worthwhile(self) -> list[_Tried]:
         """The answers to be tried out: the most usual, or where nothing is, those that look best at once."""
         known = self._habits.known
-        most = max(2, self.left // WORTHWHILE)
-        keep = max(2, isqrt(most)) if known else most
+        cost = WORLDS * (SET_UP + 1 + self._ahead) if known else WORTHWHILE
+        keep = max(2, self.left // cost)
         seen = max(keep, self.left // (4 * (SET_UP + 1)))
         stream = Stream(self._known.key, "candidates", 0)
         found = candidates(self._first, self._decision, self._habits, stream, seen)
         if known:
-            return self._usual(found, keep)
+            return self._usual(found, keep, self._proposed())
         if isinstance(self._decision, Choose):
             # Of what looks alike the first is taken, as the game lists it, and not what is safe.
             listed = [option.id for option in self._decision.options]
             found.sort(key=lambda answer: listed.index(str(answer)))
         return self._promising([_Tried(answer) for answer in found], keep)
 
-    def _usual(self, found: Sequence[Answer], keep: int) -> list[_Tried]:
-        """The most usual of some answers."""
+    def _proposed(self) -> set[str]:
+        """What is proposed: as the reading of an answer tells it apart from others."""
+        stream = Stream(self._known.key, "candidates", 0)
+        return {repr(one) for one in proposals(self._decision, self._habits, stream)}
+
+    def _usual(self, found: Sequence[Answer], keep: int, proposed: set[str]) -> list[_Tried]:
+        """The most usual of some answers, and what is proposed, such as to do nothing more."""
         tried = [_Tried(one, self._habits.rarity(self._decision, one)) for one in found]
         tried.sort(key=lambda one: one.rarity)
-        return tried[:keep]
+        return tried[:keep] + [one for one in tried[keep:] if repr(one.answer) in proposed]
 
     def _promising(self, tried: list[_Tried], keep: int) -> list[_Tried]:
         """What is proposed of some answers, and of the others those that look best at once."""
         if len(tried) <= keep:
             return tried
-        again = Stream(self._known.key, "candidates", 0)
-        proposed = [repr(one) for one in proposals(self._decision, self._habits, again)]
+        proposed = self._proposed()
         for one in tried:
             self._try(one, 0, 0)
         tried.sort(key=lambda one: (repr(one.answer) in proposed, one.rank(0)), reverse=True)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core import Allocate, Choose, ChooseMany, Decision, GameSpec, Match, World, key_from
+from engines.core.decisions import kind_of
 from engines.core.habits import DOUBLE, Habits
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
 from engines.core.playout import playout, waiting
@@ -195,6 +196,17 @@ def test_what_pays_late_is_seen_by_who_looks_as_far(level: Level, taken: str) ->
     """The 19th answer brings in what was sown: who looks 18 ahead goes on to the end of that round."""
     match = Match.begin(HARVEST, None, "", key_from("harvest"), {}, [None], keeping="none")
     assert SearchPlayer(VAGUE, level).answer(match, waiting(match)[0]) == taken
+
+
+def test_what_is_safe_is_tried_out_however_seldom_it_is_done() -> None:
+    match = begin("safe")
+    asked = asked_of(match, Choose)
+    assert isinstance(asked, Choose)
+    assert len(asked.options) > 3
+    seldom = Habits({kind_of(asked): {f"#{asked.default}": -50 * DOUBLE}})
+    ranked = thinking(match, asked, Level(100), seldom).ranked()
+    assert asked.default in ranked
+    assert len(ranked) < len(asked.options)
 
 
 def test_no_more_is_tried_out_once_it_is_clear_what_does_best() -> None:
