@@ -2,6 +2,7 @@
 
 import pytest
 
+from data.catalogues import catalogue
 from engines.core import IllegalMove
 from engines.mesopotamia.ids import END, FREE, GROW, REROLL, WARFARE
 from engines.mesopotamia.rules.dice import colours_left
@@ -190,6 +191,36 @@ def test_in_each_turn_dice_are_rolled_again_as_often_as_in_the_one_before() -> N
         assert rerolled(scene, REROLL) == []
         scene.answer(END)
     assert scene.realm(0).goods["tablet"] == 0
+
+
+def seen(scene: Scene, seat: int) -> list[str]:
+    """A seat's dice as they are named: each by its colour and what it shows."""
+    names, dice = catalogue("en"), scene.realm(seat).dice
+    return [f"{die.colour} die: {names.format(f'mesopotamia-face-{die.face}')}" for die in dice]
+
+
+@rule("MES-8.10")
+def test_dice_to_roll_again_are_offered_by_colour_and_face() -> None:
+    scene = Scene().dice(SUMER, "white.gir", "black.star").goods(SUMER, tablet=1)
+    scene.place(Turn(SUMER)).answer(REROLL)
+    labels = [said(scene.option(one).label, "en") for one in scene.options]
+    assert labels == ["white die: Gir (path)", "black die: star"]
+
+
+@rule("MES-8.10", "MES-8.11")
+@pytest.mark.parametrize(("how", "key"), [(REROLL, "reroll-paid"), (FREE, "reroll-free")])
+def test_dice_rolled_again_are_told_by_colour_and_face(how: str, key: str) -> None:
+    scene = Scene("hittite", "sumerian").dice(0, "white.gir", "black.tukul").goods(0, tablet=1)
+    scene.place(Turn(0)).answer(how, ["1", "2"])
+    told = said(scene.event(key).text(None), "en")
+    assert all(die in told for die in seen(scene, 0))
+
+
+@rule("MES-6.3", "MES-8.12")
+def test_dice_rolled_for_the_next_turn_are_told_by_colour_and_face() -> None:
+    scene = Scene().dice(SUMER, "white.gir", "black").place(Turn(SUMER)).answer(END)
+    told = said(scene.event("rolled").text(None), "en")
+    assert all(die in told for die in seen(scene, SUMER))
 
 
 # --- dice that are set ----------------------------------------------------------------------
