@@ -2,8 +2,10 @@
 
 import pytest
 
+from engines.caylus.preview import usable_columns
 from engines.core import IllegalMove
 from tests.engines.caylus.build import BLUE, CONTENT, FARM, GREEN, RED, Scene
+from tests.engines.scene import part, said
 from tests.rulebook import rule
 
 LINES = ["prestige", "deniers", "cubes", "buildings"]
@@ -176,6 +178,28 @@ def test_the_third_line_gives_cubes(column: int, options: set[str]) -> None:
     for kind in options - {"none", "swap"}:
         one = markers("cubes", column - 1).gain(RED).answer("cubes", kind)
         assert (one.playing.over, one.player().amount(kind), sum(one.cubes())) == (True, 1, 1)
+
+
+@rule("CAY-12.14", "CAY-12.15", "CAY-12.16", "CAY-12.17", "CAY-12.18")
+@pytest.mark.parametrize(
+    ("line", "gives"),
+    [
+        ("prestige", "4 points"),
+        ("deniers", "6 deniers"),
+        ("cubes", "2 cubes for one of yours"),
+        ("buildings", "a residence for 1 cloth"),
+    ],
+)
+def test_a_line_says_what_its_next_column_gives(line: str, gives: str) -> None:
+    hint = markers(line, 3).gain(RED).option(line).hint
+    assert hint is not None
+    assert said(part(hint, "gives"), "en") == gives
+
+
+@rule("CAY-12.17")
+def test_where_a_cube_is_swapped_the_column_is_of_use() -> None:
+    scene = markers("cubes", 3).gain(RED)
+    assert usable_columns(scene.state, RED, "cubes") == [1, 2, 3, 4]
 
 
 @rule("CAY-12.9", "CAY-A41")

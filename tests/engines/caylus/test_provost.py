@@ -58,6 +58,24 @@ def test_each_way_says_how_far_the_bailiff_goes_then(option: str, told: str) -> 
     assert said(scene.option(option).hint, "en").startswith(told)
 
 
+@rule("CAY-7.5", "CAY-8.2")
+@pytest.mark.parametrize(
+    ("to", "told"),
+    [
+        (7, "Also active: Ben on 7"),
+        (8, "Also active: Ben on 7 and Ana on 8"),
+        (9, "Also active: Ben on 7 and Ana on 8"),
+        (5, "No longer active: Ana on 6"),
+        (4, "No longer active: Ben on 5 and Ana on 6"),
+        (3, "No longer active: Ben on 5 and Ana on 6"),
+    ],
+)
+def test_each_way_names_the_workers_between_here_and_there(to: int, told: str) -> None:
+    scene = Scene(3).road(7, worker=BLUE).road(8, worker=RED)
+    scene.road(5, worker=BLUE).road(6, worker=RED).road(10, "mason", GREEN, worker=RED)
+    assert said(scene.start("provost").option(f"to-{to}").hint, "en").endswith(f". {told}")
+
+
 @rule("CAY-7.2")
 def test_leaving_the_provost_alone_is_free() -> None:
     scene = Scene(2).start("provost").answer("stay")
