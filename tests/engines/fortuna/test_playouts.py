@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core import Stream, key_from
+from engines.core import POINT, Stream, key_from
 from engines.fortuna.game import GAME
 from tests.engines.fortuna.build import E, N, S, Scene, begin
 from tests.engines.scene import questions
@@ -58,3 +58,13 @@ def test_worths_prefer_steps_goods_and_victory() -> None:
     assert worth(N, grain=3) > worth(N)
     assert worth(N, coins=9) > worth(N)
     assert worth(N, privileges=["c1-1"]) > worth(N)
+
+
+def test_in_the_last_round_a_card_raises_what_its_seat_is_worth() -> None:
+    def worth(seen_by: int, **fields: object) -> int:
+        scene = Scene().has(N, step=15).has(E, step=12, grain=4, **fields)
+        scene.start_state.arrivals, scene.start_state.ended = [N], True
+        return GAME.worths(scene.start(S).playing.view(seen_by))[E]
+
+    assert worth(E, privileges=["c2-1"]) == worth(E) + 4 * POINT  # one for each grain
+    assert worth(N, privileges=["c2-1"]) > worth(N)  # who doesn't know the card expects something
