@@ -54,6 +54,18 @@ async def test_where_messages_are_closed_the_reminder_pings_in_the_thread(
     assert reminder.mentions == [zoe.id]
 
 
+async def test_who_wants_no_messages_is_reminded_in_the_thread(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    await match.run(zoe, match.thread, "settings", dms=False)
+    before = len(zoe.dms())
+    sandbox.skip(12 * HOUR)
+    reminder = await post_with(match, "half your time is gone")
+    assert reminder.mentions == [zoe.id]
+    assert len(zoe.dms()) == before
+
+
 async def test_a_reminder_that_became_untrue_is_taken_away(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
 ) -> None:
