@@ -19,6 +19,7 @@ from engines.core import Text
 from tests.bot.app.dues import HOUR, begun, dm_with, play, post_with
 from tests.bot.app.table import Match, answered, lobby, match_id, verbs
 from tests.bot.app.table import begun as begun_at_once
+from tests.bot.matches.support import owed
 
 AWAITED = "⏳"
 
@@ -145,6 +146,32 @@ async def test_so_does_one_in_the_thread(
     assert AWAITED not in await text_of(match, reminder, "✓ Zoë 🐫 ▲ has answered")
 
 
+async def settled_quietly(match: Match) -> None:
+    """All that was to be settled is done with, and nothing went wrong over it."""
+    await match.delivered()
+    rows = await owed(match.bot.matches.storage, match_id(match))
+    states = {state for kind, state in rows if kind is Kind.WITHDRAW}
+    assert states
+    assert states <= {"sent", "dropped"}
+    tally = match.bot.dispatcher.tally
+    assert (tally.failed, tally.later) == (0, 0)
+
+
+@pytest.mark.parametrize("in_private", [True, False])
+async def test_a_reminder_that_somebody_deleted_is_settled_quietly(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member, in_private: bool
+) -> None:
+    zoe.allow_dms(allowed=in_private)
+    match = await begun(sandbox, timed, zoe, ben)
+    sandbox.skip(12 * HOUR)
+    words = "half your time is gone"
+    reminder = await (dm_with(match, zoe, words) if in_private else post_with(match, words))
+    await match.delivered()
+    sandbox.world.delete_message(reminder)
+    await play(match, zoe)
+    await settled_quietly(match)
+
+
 async def test_where_an_ai_player_sits_in_the_post_says_so(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
 ) -> None:
@@ -213,6 +240,17 @@ async def test_a_private_question_that_is_history_says_so_and_leads_to_the_panel
     for prompt in prompts.values():
         assert AWAITED not in prompt.text
         assert set(verbs(prompt)) == {"play"}
+
+
+async def test_a_private_question_that_somebody_deleted_is_settled_quietly(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun_at_once(sandbox, bot, ana, ben)
+    for member in (ana, ben):
+        sandbox.world.delete_message(member.dms()[-1])
+    for member in (ana, ben):
+        await match.answer_any(member, await match.panel(member))
+    await settled_quietly(match)
 
 
 async def test_a_panel_in_private_at_which_somebody_is_asked_stays(
