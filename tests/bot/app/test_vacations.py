@@ -157,6 +157,26 @@ async def test_a_planned_vacation_can_be_called_off_by_its_button(
     assert (await post_with(match, "has cancelled their vacation")).id == notice.id
 
 
+@pytest.mark.parametrize("planned", [0, 2])
+async def test_without_a_vacation_or_with_several_nothing_is_cancelled_or_said_to_be(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member, planned: int
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    vacations, now = timed.matches.vacations, timed.matches.clock.now()
+    for number in range(1, planned + 1):
+        start = now + timedelta(days=5 * number)
+        await vacations.go_on_vacation(zoe.id, start, start + timedelta(days=2), number)
+    await match.delivered()
+    before = [post.text for post in match.posts]
+    sheet = await match.run(zoe, match.thread, "vacation cancel")
+    await match.delivered()
+    assert "is cancelled" not in sheet.text
+    assert ("You have no vacation planned" in sheet.text) is (not planned)
+    assert len([one for one in ids(sheet) if one.startswith("p|back|")]) == planned
+    assert len(await vacations.of(zoe.id)) == planned
+    assert [post.text for post in match.posts] == before
+
+
 async def test_any_of_many_short_vacations_can_be_called_off(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member
 ) -> None:
