@@ -126,6 +126,18 @@ async def test_a_blank_reason_is_refused(match: Match, ben: Member, backstage: C
     assert said == SAY("reports-reason", {"most": 500})
 
 
+@pytest.mark.parametrize("reason", ["x", "x" * 500])
+async def test_a_reason_may_be_as_short_as_one_character_or_fill_the_form(
+    bot: Caravanserai, match: Match, ben: Member, backstage: Channel, reason: str
+) -> None:
+    said = await reported(match, ben, match.thread, match.post, reason)
+    assert said == SAY("reports-done")
+    guild_id = match.sandbox.guild.id
+    (filed,) = await bot.matches.audit.filed(Filing(guild_id, act="report"), skip=0, limit=9)
+    assert filed.body["reason"] == reason
+    assert "🛎️" in match.player.public(backstage)[-1].text
+
+
 async def test_the_menu_speaks_every_language(sandbox: Sandbox, bot: Caravanserai) -> None:
     (entry,) = [one for one in sandbox.world.global_commands if one["type"] == 3]
     told: dict[str, Any] = entry["name_localizations"]
