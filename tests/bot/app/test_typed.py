@@ -1,11 +1,13 @@
 """What people type instead of picking it: understood where it can be, else refused in a line."""
 
+from collections.abc import Callable
+
 import pytest
 from sqlalchemy import text
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
-from data.catalogues import catalogue
+from data.catalogues import catalogue, languages
 from tests.bot.app.table import Match, begun, lobby
 
 SAY = catalogue("en").format
@@ -29,6 +31,19 @@ async def test_a_game_is_known_by_its_name_however_it_is_written(
     rules = (await (await ben.slash(tables, "rules", {"game": typed})).response()).message
     assert rules is not None
     assert "don\u2019t know" not in rules.text
+
+
+@pytest.mark.parametrize("write", [str, str.upper, str.lower, "  {}  ".format])
+@pytest.mark.parametrize("lang", languages())
+async def test_a_game_is_known_by_its_whole_name_in_any_language(
+    bot: Caravanserai, ben: Member, tables: Channel, lang: str, write: Callable[[str], str]
+) -> None:
+    typed = write(catalogue(lang).format("conqueror-name"))
+    assert typed.strip().casefold() != "conqueror"
+    for game in (typed, write("conqueror")):
+        await (await ben.slash(tables, "match create", {"game": game})).response()
+    opened = await bot.matches.lists.of_member(ben.id)
+    assert [info.game for info in opened] == ["conqueror", "conqueror"]
 
 
 async def test_a_game_there_is_not_is_refused(
