@@ -15,7 +15,7 @@ from bot.sandbox import Member, Message
 from bot.storage.errors import StorageFull
 from bot.storage.tables import audit, looks, positions
 from tests.bot.app.hasty import entry_of, info_of, none_twice, play_on, turn_of
-from tests.bot.app.table import Match
+from tests.bot.app.table import Match, answered
 
 
 @pytest.fixture
@@ -145,6 +145,25 @@ async def test_a_damaged_snapshot_is_made_anew_on_record_and_nobody_notices(goin
         acts = (await connection.execute(select(audit.c.act))).scalars().all()
     assert "snapshot-rebuilt" in acts
     assert any(one["event"] == "match.snapshot_rebuilt" for one in logs)
+
+
+async def test_after_a_snapshot_was_made_anew_the_next_answer_is_taken_at_once(
+    going: Match,
+) -> None:
+    info, matches = await info_of(going), going.bot.matches
+    async with matches.storage.write() as connection:
+        damaged = update(positions).where(positions.c.match_id == info.id)
+        await connection.execute(damaged.values(body=b"garbage"))
+    matches.store.drop(info.id)
+    live = await matches.store.live(info.id)
+    assert live.info.revision == info.revision + 1
+    assert (await info_of(going)).revision == info.revision + 1
+    with capture_logs() as logs:
+        await answered(going.bot, info.id)
+    assert await matches.store.live(info.id) is live
+    assert [one for one in logs if one["log_level"] == "error"] == []
+    after = await info_of(going)
+    assert (after.entry, after.revision) == (info.entry + 1, info.revision + 2)
 
 
 async def test_a_damaged_look_back_costs_no_picture(going: Match) -> None:
