@@ -1,7 +1,12 @@
 """Standing orders: given in the change that poses the question, for their owner alone."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from sqlalchemy import select
+from structlog.testing import capture_logs
+from typing_extensions import override
 
 from bot.delivery.dispatcher import Dispatcher
 from bot.domain.errors import MatchError
@@ -12,6 +17,7 @@ from bot.matches.service import Matches
 from bot.matches.time.cleanup import Sweep
 from bot.storage import Storage
 from bot.storage.tables import log
+from engines.core import Decision, GameSpec, Routine
 from tests.bot.matches.orders.ordering import asked, default, option, order, question, routine
 from tests.bot.matches.support import (
     ANA,
@@ -262,6 +268,35 @@ async def test_a_broken_order_spoils_nobody_s_answer(host: Host, matches: Matche
     await host.answer(info.id, answer="2")
     assert await taken(matches, info) == [(0, "2")]
     assert await asked(matches, info) == [1]
+
+
+class Odd(Shelf):
+    """Pebbles with a routine that nothing comes of."""
+
+    @override
+    def spec(self, game: str) -> GameSpec[Any]:
+        found = super().spec(game)
+        return replace(found, routines=(Routine("odd", (TURN,), broken),))
+
+
+def broken(_: Decision) -> None:
+    raise ZeroDivisionError("a routine is broken")
+
+
+async def test_an_order_that_cannot_be_understood_is_on_record_and_its_question_is_asked(
+    storage: Storage, clock: ManualClock
+) -> None:
+    matches = Matches(storage, Odd(), clock)
+    host = Host(matches)
+    info = await host.begun(game="pebbles")
+    await order(matches, info, BEN, routine(TURN, "odd"))
+    with capture_logs() as logs:
+        await host.answer(info.id, answer="2")
+    found = [one for one in logs if one["event"] == "order.confused"]
+    assert {(one["match"], one["error"]) for one in found} == {(info.id, "ZeroDivisionError")}
+    assert await taken(matches, info) == [(0, "2")]
+    assert await asked(matches, info) == [1]
+    await matches.close()
 
 
 async def test_what_cannot_be_taken_back_is_not_answered_by_an_order_not_made_for_it(
