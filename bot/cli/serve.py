@@ -147,10 +147,11 @@ async def serve(bot: Caravanserai, settings: Settings, stopped: asyncio.Event) -
         except (aiohttp.ClientConnectionError, TimeoutError) as error:
             raise _out_of_reach(error, settings.discord_api_base) from error
         finally:
-            await bot.close()
-            for one in doing[1:]:
+            # The start as well, and first: closing would leave open what it opens afterwards.
+            for one in doing:
                 one.cancel()
             await asyncio.gather(*doing, return_exceptions=True)
+            await bot.close()
 
 
 async def _kept(claim: Claim) -> None:

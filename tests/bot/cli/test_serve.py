@@ -10,13 +10,19 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from sqlalchemy import URL
 
+from bot.app import Caravanserai
+from bot.cli.serve import serve
 from bot.sandbox import Sandbox
+from bot.settings import load_settings
+from bot.storage import Storage
 from engines import registry
 from tests.bot.forked import Heard, heard, verb
 
@@ -327,6 +333,27 @@ async def test_whoever_waits_for_discord_stops_when_asked() -> None:
         await read_until(process, "start put off")
         process.send_signal(signal.SIGTERM)
         assert (await ended(process))[0] == 0
+
+
+async def test_whoever_is_stopped_while_the_database_is_opened_ends_and_leaves_nothing_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stopped = asyncio.Event()
+    opened: list[Storage] = []
+
+    async def slow(url: URL, *, shared: bool) -> Storage:
+        stopped.set()
+        await asyncio.sleep(0)
+        storage = await Storage.open(url, shared=shared)
+        opened.append(storage)
+        return storage
+
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setattr("bot.app.Storage", SimpleNamespace(open=slow))
+    settings = load_settings()
+    async with asyncio.timeout(PATIENCE):
+        await serve(Caravanserai(settings), settings, stopped)
+    assert opened == []
 
 
 async def test_a_database_that_cannot_be_used_costs_no_login(tmp_path: Path) -> None:
