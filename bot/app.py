@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from discord.shard import Shard
 from typing_extensions import override
 
 import renderer
@@ -94,6 +95,8 @@ PATIENCE = 5.0
 """Seconds given to clicks under way when the bot stops."""
 AWAKENED_AT_ONCE = 8
 """How many threads are woken side by side: after a long absence all may sleep."""
+GATEWAY_PAUSE = 5.0
+"""Seconds until a shard is tried again that could not be connected at the start."""
 LONGEST_WAIT = 310.0
 """Seconds a request may wait for a rate limit; beyond, the outbox tries again later.
 
@@ -248,6 +251,38 @@ class Caravanserai(Bot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._starts.turn(shard_id or 0)
+
+    @override
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect a shard, trying again until that succeeds.
+
+        discord.py's own calls itself after each failure, and tells of all of them with each new one.
+        """
+        while (socket := await self._connected(gateway, shard_id, initial=initial)) is None:
+            await asyncio.sleep(GATEWAY_PAUSE)
+            initial = False
+        # Where discord.py keeps them; it reads this one while others connect.
+        known, events = (
+            getattr(self, f"_AutoShardedClient__{name}") for name in ("shards", "queue")
+        )
+        known[shard_id] = shard = Shard(socket, self, events.put_nowait)
+        shard.launch()
+
+    async def _connected(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool
+    ) -> DiscordWebSocket | None:
+        """A connection of a shard; None if there cannot be one just now."""
+        try:
+            async with asyncio.timeout(self.shard_connect_timeout):
+                return await DiscordWebSocket.from_client(
+                    self, initial=initial, gateway=gateway, shard_id=shard_id
+                )
+        except Exception as error:  # noqa: BLE001 - as discord.py does: whatever it is, it may pass
+            reason = str(error) or type(error).__name__
+            _log.warning("gateway out of reach", shard=shard_id, reason=reason)
+            return None
 
     async def _add_commands(self) -> None:
         self.add_dynamic_items(Control)

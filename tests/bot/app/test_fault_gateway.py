@@ -1,14 +1,19 @@
 """The gateway drops, resumes or forgets the bot, in the middle of clicks."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
+from discord.gateway import DiscordWebSocket
+from structlog.testing import capture_logs
 
 from bot import app
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Permission, Sandbox
 from tests.bot.app.hasty import play_on, turn_of
+from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun
 
 
@@ -110,3 +115,23 @@ async def entry(match: Match) -> int:
     found = await match.bot.matches.lists.by_thread(match.thread.id)
     assert found is not None
     return found.entry
+
+
+async def test_a_gateway_out_of_reach_at_the_start_is_told_in_a_line_each_time_until_it_is_there(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, refusals = DiscordWebSocket.from_client, iter(("first", "second"))
+
+    async def refused_twice(*given: Any, **named: Any) -> DiscordWebSocket:
+        if word := next(refusals, None):
+            raise ConnectionRefusedError(word)
+        return await connect(*given, **named)
+
+    monkeypatch.setattr(app, "GATEWAY_PAUSE", 0.0)
+    monkeypatch.setattr(DiscordWebSocket, "from_client", refused_twice)
+    with capture_logs() as logs:
+        async with running(sandbox, tmp_path) as bot:
+            assert bot.is_ready()
+    told = [line for line in logs if line["event"] == "gateway out of reach"]
+    assert [line["reason"] for line in told] == ["first", "second"]
+    assert all("exc_info" not in line for line in told)

@@ -356,6 +356,17 @@ async def test_whoever_is_stopped_while_the_database_is_opened_ends_and_leaves_n
     assert opened == []
 
 
+async def test_whoever_waits_for_the_gateway_stops_when_asked() -> None:
+    async with Sandbox() as sandbox:
+        there = {**pointing_at(sandbox), "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9"}
+        async with caravan("run", **there) as process:
+            await read_until(process, "gateway out of reach")
+            process.send_signal(signal.SIGTERM)
+            code, said = await ended(process)
+    assert code == 0
+    assert "Traceback" not in said
+
+
 async def test_a_database_that_cannot_be_used_costs_no_login(tmp_path: Path) -> None:
     (tmp_path / "caravan.sqlite3").write_text("Dear Ana, " * 1000)
     async with Sandbox() as sandbox, caravan("run", **pointing_at(sandbox)) as process:
