@@ -141,6 +141,7 @@ class Caravanserai(Bot):
         self._painter_of = painter_of
         self._thinker = thinker
         self._clock = clock
+        self._opening = asyncio.Lock()
         self._storage: Storage | None = None
         self._neighbours: Neighbours | None = None
         self._starts: SessionStarts | None = None
@@ -152,9 +153,10 @@ class Caravanserai(Bot):
     @override
     async def login(self, token: str) -> None:
         """Open the database first: one that cannot be used must not cost a login at every try."""
-        self.library.check()
-        self._storage = await Storage.open(self.settings.database, shared=not self.ours.alone)
-        await super().login(token)
+        async with self._opening:
+            self.library.check()
+            self._storage = await Storage.open(self.settings.database, shared=not self.ours.alone)
+            await super().login(token)
 
     @override
     async def setup_hook(self) -> None:
@@ -211,9 +213,11 @@ class Caravanserai(Bot):
     async def close(self) -> None:
         """Stop cleanly: clicks under way are finished, what is owed is sent after the next start.
 
-        Whatever fails at that, everything else is closed all the same.
+        Whatever fails at that, everything else is closed all the same. A login under way is waited for, as
+        what it opens afterwards would stay open.
         """
-        storage, self._storage = self._storage, None
+        async with self._opening:
+            storage, self._storage = self._storage, None
         wired = storage is not None and hasattr(self, "dispatcher")  # not if the login failed
         async with AsyncExitStack() as last:  # what is put there first is done last
             if storage is not None:

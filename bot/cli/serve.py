@@ -147,11 +147,12 @@ async def serve(bot: Caravanserai, settings: Settings, stopped: asyncio.Event) -
         except (aiohttp.ClientConnectionError, TimeoutError) as error:
             raise _out_of_reach(error, settings.discord_api_base) from error
         finally:
-            # The start as well, and first: closing would leave open what it opens afterwards.
+            # The start as well, and first: closing waits for a login. A shard that reconnects takes no
+            # notice of it, but ends once the bot is closed.
             for one in doing:
                 one.cancel()
-            await asyncio.gather(*doing, return_exceptions=True)
             await bot.close()
+            await asyncio.gather(*doing, return_exceptions=True)
 
 
 async def _kept(claim: Claim) -> None:

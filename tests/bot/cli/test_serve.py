@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from discord.gateway import DiscordWebSocket
 from sqlalchemy import URL
 
 from bot.app import Caravanserai
@@ -354,6 +355,28 @@ async def test_whoever_is_stopped_while_the_database_is_opened_ends_and_leaves_n
     async with asyncio.timeout(PATIENCE):
         await serve(Caravanserai(settings), settings, stopped)
     assert opened == []
+
+
+async def test_whoever_is_stopped_while_a_shard_reconnects_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stopped = asyncio.Event()
+
+    async def endless(*_: object, **__: object) -> None:
+        stopped.set()
+        await asyncio.Event().wait()
+
+    async with Sandbox() as sandbox, asyncio.timeout(PATIENCE):
+        for name, value in pointing_at(sandbox).items():
+            monkeypatch.setenv(name, value)
+        settings = load_settings()
+        bot = Caravanserai(settings, guild_ready_timeout=0.0)
+        serving = asyncio.create_task(serve(bot, settings, stopped))
+        await sandbox.ready(PATIENCE)
+        monkeypatch.setattr(DiscordWebSocket, "from_client", endless)
+        await sandbox.gateway.drop()
+        await serving
+    assert bot.is_closed()
 
 
 async def test_whoever_waits_for_the_gateway_stops_when_asked() -> None:
