@@ -1,7 +1,8 @@
 """The database: SQLite or PostgreSQL, whose transactions look the same to everybody else."""
 
+import shutil
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -19,6 +20,7 @@ from bot.storage.errors import (
     StorageDamaged,
     StorageError,
     StorageFull,
+    disk_failed,
     passes,
     reason_of,
     told,
@@ -28,6 +30,8 @@ from bot.storage.sqlite import Sqlite
 from bot.storage.transaction import Transaction, Work
 
 BUSY_SECONDS = 5.0
+LITTLE_ROOM = 2**20
+"""Bytes on a disk with fewer of which a failure to write is put down to that."""
 
 ADDRESS = "DATABASE_URL"
 """Where addresses of databases are given, unless somebody says otherwise."""
@@ -143,11 +147,19 @@ def _telling(url: URL) -> Iterator[None]:
     try:
         yield
     except StatementError as error:
+        if disk_failed(error) and _has_little_room(url):
+            raise StorageFull(f"{named(url)}: no room left for the database") from error
         raise told(error, named(url)) from error
     except PoolTimeout as error:
         raise StorageBusy("no connection became free") from error
     except OSError as error:
         raise StorageBusy(f"{named(url)} cannot be reached: {error}") from error
+
+
+def _has_little_room(url: URL) -> bool:
+    with suppress(OSError):
+        return shutil.disk_usage(Path(named(url)).parent).free < LITTLE_ROOM
+    return False
 
 
 @contextmanager

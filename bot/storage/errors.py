@@ -51,6 +51,8 @@ _AWAY = ("08", "53", "57P")
 _BROKEN = ("XX001", "XX002")
 _FULL = ("disk is full", "disk full", "No space left", "could not extend file")
 _LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
+# What SQLite says where a disk fails, and where it has no room for the index of the write-ahead log.
+_FAILED = "SQLITE_IOERR"
 # What the driver says of a server that has no TLS, where the address insists on it.
 _NO_TLS = "rejected SSL upgrade"
 _CORRUPT = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -81,11 +83,16 @@ def told(error: StatementError, place: str = "the database") -> StorageError:
 def passes(error: BaseException | None) -> bool:
     """Whether what keeps a database from being used is over by itself sooner or later."""
     if isinstance(error, StatementError):
-        return _is_away(error) or _name(error).startswith(_LOCKED)
+        return _is_away(error) or _name(error).startswith((*_LOCKED, _FAILED))
     if isinstance(error, OSError):
         lasting = (FileNotFoundError, PermissionError, NotADirectoryError, IsADirectoryError)
         return not isinstance(error, (*lasting, ssl.SSLError)) and _NO_TLS not in str(error)
     return isinstance(error, TimeoutError | PoolTimeout)
+
+
+def disk_failed(error: StatementError) -> bool:
+    """Whether SQLite could not read or write, which it also says of some disks that are full."""
+    return _name(error).startswith(_FAILED)
 
 
 def reason_of(error: BaseException) -> str:

@@ -1,15 +1,19 @@
 """Connections, migrations, durability."""
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, make_url, select, text
+from sqlalchemy.exc import OperationalError
 
-from bot.storage import DatabaseNewer, Storage, StorageBusy, StorageError
+from bot.storage import DatabaseNewer, Storage, StorageBusy, StorageError, StorageFull
+from bot.storage.database import opening
 from bot.storage.migrate import MIGRATIONS, current, head, revisions, upgrade
 from bot.storage.tables import guilds
 from bot.storage.transaction import Transaction
@@ -159,3 +163,15 @@ async def test_who_is_cancelled_in_a_change_leaves_the_database_free(storage: St
         await changing
     async with storage.write() as connection:
         await connection.execute(insert(guilds).values(id=2))
+
+
+@pytest.mark.parametrize(("free", "kind"), [(24 * 2**10, StorageFull), (2**30, StorageBusy)])
+def test_a_disk_that_fails_may_pass_and_is_called_full_where_little_room_is_left(
+    database: Path, monkeypatch: pytest.MonkeyPatch, free: int, kind: type[StorageError]
+) -> None:
+    failure = sqlite3.OperationalError("disk I/O error")
+    failure.sqlite_errorname = "SQLITE_IOERR_SHMSIZE"
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    with pytest.raises(StorageError) as raised, opening(make_url(f"sqlite:///{database}")):
+        raise OperationalError(None, None, failure)
+    assert type(raised.value) is kind
