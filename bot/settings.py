@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
@@ -94,6 +94,8 @@ def _check_server(url: URL, value: str) -> None:
 
 def _check_path(file: Path) -> None:
     """Raises ValueError for a path that no file can have, or that nobody here could open."""
+    if "\0" in str(file):
+        raise ValueError("names a file that cannot be used (no name holds the character 0)")
     try:
         file.exists()
     except OSError as error:
@@ -105,9 +107,29 @@ def _web(schemes: tuple[str, ...]) -> AfterValidator:
         parts = urlsplit(value)
         if parts.scheme not in schemes or not parts.hostname:
             raise ValueError(f"must be an address beginning with {schemes[0]}://")
+        if "@" in parts.netloc:
+            raise ValueError("must name no user; the bot logs in with DISCORD_TOKEN alone")
+        if not _is_port(parts):
+            raise ValueError(f"names a port that cannot be; ports go from 1 to {HIGHEST_PORT}")
+        if not _is_host(parts.hostname):
+            raise ValueError("names a machine that cannot be")
         return value.rstrip("/")
 
     return AfterValidator(check)
+
+
+def _is_port(parts: SplitResult) -> bool:
+    try:
+        return parts.port is None or parts.port > 0
+    except ValueError:  # no number, or beyond the highest
+        return False
+
+
+def _is_host(name: str) -> bool:
+    try:
+        return name.isprintable() and " " not in name and bool(name.encode("idna"))
+    except UnicodeError:  # two dots in a row, or more letters between two than there can be
+        return False
 
 
 def _packs(value: object) -> object:
@@ -116,7 +138,8 @@ def _packs(value: object) -> object:
     try:
         return pack_folders(value)
     except ContentError as error:
-        raise ValueError(str(error)) from error
+        # Names of folders can be no text, and pydantic takes none of which that is true.
+        raise ValueError(str(error).encode(errors="backslashreplace").decode()) from error
 
 
 def _seconds(value: object) -> object:
@@ -200,13 +223,16 @@ class Settings(BaseSettings):
 
     @property
     def token(self) -> str:
-        """The bot's token. Raises SettingsError if there is none."""
-        if self.discord_token is None or not self.discord_token.get_secret_value().strip():
+        """The bot's token. Raises SettingsError if there is none, or what cannot be one."""
+        token = "" if self.discord_token is None else self.discord_token.get_secret_value().strip()
+        if not token:
             raise SettingsError(
                 "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env "
                 "(see .env.example), or run `caravan sandbox`, which needs none."
             )
-        return self.discord_token.get_secret_value().strip()
+        if not token.isprintable():  # nor could any request hold it
+            raise SettingsError("DISCORD_TOKEN holds characters that no token has: copy it again.")
+        return token
 
 
 _NAMES = [

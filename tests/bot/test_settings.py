@@ -88,6 +88,15 @@ def test_a_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "hidden" not in shown
 
 
+@pytest.mark.parametrize("token", ["abc\x01hidden", "abc\nhidden", "abc\udcffhidden"])
+def test_a_token_that_no_request_could_hold_is_refused(
+    token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN holds characters that no token has"):
+        _ = load_settings().token
+
+
 @pytest.mark.parametrize(
     ("given", "completed"),
     [
@@ -129,7 +138,15 @@ def test_bare_database_urls_are_completed(
         ("DATABASE_URL", "postgresql://u:p@h/x?sslmode=allow&sslmode=hidden", "sslmode twice"),
         ("DATABASE_URL", "postgresql://u:p@h/x?connect_timeout=hidden", "without a number"),
         ("DISCORD_API_BASE", "discord.com", "must be an address beginning with https://"),
+        ("DISCORD_API_BASE", "https://x:hidden/api", "ports go from 1 to 65535"),
+        ("DISCORD_API_BASE", "https://x:0/api", "ports go from 1 to 65535"),
+        ("DISCORD_API_BASE", "http://me:hidden@x/api", "must name no user"),
+        ("DISCORD_API_BASE", "http://..../api", "names a machine that cannot be"),
+        ("DISCORD_API_BASE", "http://a b/api", "names a machine that cannot be"),
+        ("DISCORD_GATEWAY_URL", "ws://x:99999", "ports go from 1 to 65535"),
         ("DISCORD_GATEWAY_URL", "https://x", "must be an address beginning with wss://"),
+        ("DATABASE_URL", "sqlite:///a%00b", "no name holds the character 0"),
+        ("CARAVAN_CONTENT", "/a\udcff", "/a\\udcff: is not a folder"),
         ("CARAVAN_CONTENT", "/no/such/folder", "/no/such/folder: is not a folder"),
         ("CARAVAN_LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("CARAVAN_LOG_FORMAT", "xml", "'text' or 'json'"),
