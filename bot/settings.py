@@ -77,6 +77,9 @@ def complete_url(value: str) -> URL:
     if driver.startswith("sqlite") and url.database in (None, "", ":memory:"):
         raise ValueError("names no file; write sqlite+aiosqlite:///PATH")
     if driver.startswith("sqlite"):
+        if url.query:
+            # They could name another file than that which is made for us alone, claimed and backed up.
+            raise ValueError("has options after its `?`, which SQLite is not given; leave them out")
         _check_path(Path(str(url.database)))
     else:
         _check_server(url, value)

@@ -145,6 +145,8 @@ def test_bare_database_urls_are_completed(
         ("DISCORD_API_BASE", "http://a b/api", "names a machine that cannot be"),
         ("DISCORD_GATEWAY_URL", "ws://x:99999", "ports go from 1 to 65535"),
         ("DISCORD_GATEWAY_URL", "https://x", "must be an address beginning with wss://"),
+        ("DATABASE_URL", "sqlite:///file:/x/z.db?uri=true", "has options after its `?`"),
+        ("DATABASE_URL", "sqlite:///x.db?timeout=abc", "has options after its `?`"),
         ("DATABASE_URL", "sqlite:///a%00b", "no name holds the character 0"),
         ("CARAVAN_CONTENT", "/a\udcff", "/a\\udcff: is not a folder"),
         ("CARAVAN_CONTENT", "/no/such/folder", "/no/such/folder: is not a folder"),
