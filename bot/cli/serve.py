@@ -129,6 +129,20 @@ async def serve(bot: Caravanserai, settings: Settings, stopped: asyncio.Event) -
     Meanwhile no other bot may write its database, or its shards of one. Raises Wrong or StorageError;
     Later or StorageBusy for what may pass.
     """
+    serving = asyncio.create_task(_served(bot, settings))
+    stopping = asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopping.cancel()
+        serving.cancel()
+        await asyncio.wait((serving, stopping))
+    if not serving.cancelled():
+        serving.result()
+
+
+async def _served(bot: Caravanserai, settings: Settings) -> None:
+    """Run the bot until it is cancelled, at any moment: a server can let one wait for a minute."""
     async with (
         claimed(settings.database, bot.ours) as claim,
         bot,
@@ -136,7 +150,7 @@ async def serve(bot: Caravanserai, settings: Settings, stopped: asyncio.Event) -
     ):
         doing = [
             asyncio.create_task(one)
-            for one in (bot.start(settings.token), stopped.wait(), _kept(claim), beating(bot))
+            for one in (bot.start(settings.token), _kept(claim), beating(bot))
         ]
         try:
             done, _ = await asyncio.wait(doing, return_when=asyncio.FIRST_COMPLETED)

@@ -357,6 +357,25 @@ async def test_whoever_is_stopped_while_the_database_is_opened_ends_and_leaves_n
     assert opened == []
 
 
+async def test_whoever_is_stopped_while_a_server_lets_it_wait_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stopped = asyncio.Event()
+
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        stopped.set()
+        await reader.read()  # until the bot has gone away
+        writer.close()
+
+    async with await asyncio.start_server(silent, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        monkeypatch.setenv("DATABASE_URL", f"postgresql://me:hidden@127.0.0.1:{port}/caravan")
+        monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+        settings = load_settings()
+        async with asyncio.timeout(PATIENCE / 4):  # the driver gives up after a minute
+            await serve(Caravanserai(settings), settings, stopped)
+
+
 async def test_whoever_is_stopped_while_a_shard_reconnects_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
