@@ -33,6 +33,8 @@ LONGEST_AI_PAUSE = 3600
 DATABASE_FILE = "caravan.sqlite3"
 ENV_FILE = ".env"
 HIGHEST_PORT = 65535
+LONGEST_LABEL = 63
+"""The most letters between two dots of a machine's name."""
 MOST_SHARDS = 9999
 
 _DRIVERS = {
@@ -129,10 +131,9 @@ def _is_port(parts: SplitResult) -> bool:
 
 
 def _is_host(name: str) -> bool:
-    try:
-        return name.isprintable() and " " not in name and bool(name.encode("idna"))
-    except UnicodeError:  # two dots in a row, or more letters between two than there can be
-        return False
+    parts = name.removesuffix(".").split(".")
+    sized = all(0 < len(part) <= LONGEST_LABEL for part in parts)
+    return sized and name.isprintable() and " " not in name
 
 
 def _packs(value: object) -> object:
