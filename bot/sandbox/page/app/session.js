@@ -3,6 +3,7 @@
 import * as api from "./api.js";
 import { MarksOf } from "./marks.js";
 import { address } from "./route.js";
+import { tried } from "./toasts.js";
 import { speak } from "./words.js";
 
 /** @import {Channel, Member, Message, World} from "./types.js" */
@@ -117,7 +118,7 @@ export class Session extends EventTarget {
   listen() {
     this.stream?.close();
     const stream = api.events(this.member.id);
-    stream.onmessage = () => this.refresh();
+    stream.onmessage = () => tried(() => this.refresh());
     stream.onerror = () => {
       if (stream.readyState === EventSource.CLOSED) location.reload();
     };

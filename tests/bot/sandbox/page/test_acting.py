@@ -72,6 +72,12 @@ async def test_words_that_could_not_be_sent_are_there_again(desk: Desk) -> None:
     await expect(box).to_have_value("good morning")
 
 
+async def test_news_that_cannot_be_fetched_are_told_of(desk: Desk, ana: Member) -> None:
+    await desk.cut_off()
+    ana.say(desk.sandbox.channel("tables"), "news")
+    await expect(desk.page.locator(".toast")).to_be_visible()
+
+
 async def test_a_slash_lists_the_commands_that_fit(desk: Desk) -> None:
     box = desk.page.get_by_role("textbox")
     await box.press_sequentially("/")
