@@ -228,7 +228,7 @@ class Search:
         return self._promising([_Tried(answer) for answer in found], keep)
 
     def _proposed(self) -> set[str]:
-        """What is proposed: as the reading of an answer tells it apart from others."""
+        """The answers that are proposed, by their `repr`."""
         stream = Stream(self._known.key, "candidates", 0)
         return {repr(one) for one in proposals(self._decision, self._habits, stream)}
 
