@@ -57,6 +57,7 @@ from bot.delivery.dispatcher import Dispatcher
 from bot.delivery.messenger import Messages
 from bot.delivery.presence import Presence
 from bot.delivery.server_names import ServerNames
+from bot.delivery.strangers import only_discord
 from bot.domain.clock import Clock, SystemClock
 from bot.domain.errors import MatchError
 from bot.domain.match import Status
@@ -132,6 +133,7 @@ class Caravanserai(Bot):
             guild_ready_timeout=guild_ready_timeout,
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=only_discord(settings.discord_api_base),
         )
         self.settings = settings
         self.ours = settings.shards or ALONE

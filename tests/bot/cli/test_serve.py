@@ -16,6 +16,8 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from discord.gateway import DiscordWebSocket
 from sqlalchemy import URL
 
@@ -285,6 +287,27 @@ async def test_a_discord_out_of_reach_ends_with_75_and_a_line_that_says_so() -> 
         code, said = await ended(process)
     assert code == 75
     assert "cannot be reached" in said.splitlines()[-1]
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_a_page_that_answers_in_the_place_of_discord_means_that_it_is_out_of_reach(
+    *, moved: bool
+) -> None:
+    async def answer(request: web.Request) -> web.Response:
+        if moved and request.path != "/login":
+            raise web.HTTPFound("/login")
+        return web.Response(text="<html>Log in first</html>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", answer)
+    async with TestServer(app) as server:
+        there = NOWHERE | {"DISCORD_API_BASE": str(server.make_url("/api/v10"))}
+        async with caravan("run", "--no-wait", **there) as process:
+            code, said = await ended(process)
+    assert code == 75
+    assert "cannot be reached" in said.splitlines()[-1]
+    assert "text/html" in said.splitlines()[-1]
     assert "Traceback" not in said
 
 
