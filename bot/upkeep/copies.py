@@ -279,7 +279,8 @@ def _in_one_line(verdict: str) -> str:
 
 
 def _must_be_idle(database: Path) -> None:
-    """Leaving the write-ahead log needs the file for oneself, and folds the log into it."""
+    """Leaving the write-ahead log needs the file for oneself, and folds the log into it. Raises OSError."""
+    database.open("r+b").close()  # where it may only be read, SQLite would speak of the disk
     try:
         with closing(sqlite3.connect(database, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()

@@ -27,6 +27,20 @@ def test_a_folder_that_cannot_be_written_is_not_taken_for_a_busy_database(
     assert "in use" not in line
 
 
+def test_a_database_that_may_only_be_read_is_not_replaced_and_its_permissions_are_named(
+    refused: Callable[..., str], database: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    copy.write_bytes(database.read_bytes())
+    copy.chmod(0o644)
+    database.chmod(0o444)
+    tmp_path.chmod(0o777)
+    with reachable(tmp_path), without_rights():
+        line = refused("db", "restore", copy)
+    tmp_path.chmod(0o700)
+    assert f"{database} cannot be written: Permission denied" in line
+
+
 def checked_by_an_older_version(copy: Path) -> None:
     """Leave a copy as `db backup --keep` once did."""
     with closing(sqlite3.connect(copy)) as connection:
