@@ -35,4 +35,4 @@ def readable_by_all(path: Path) -> bool:
         return False  # elsewhere the bits tell nothing of other accounts
     file = path.resolve()
     there = all(one.stat().st_mode & stat.S_IXOTH for one in file.parents)
-    return there and bool(file.stat().st_mode & stat.S_IROTH)
+    return there and file.is_file() and bool(file.stat().st_mode & stat.S_IROTH)

@@ -81,6 +81,14 @@ def test_a_file_is_open_to_all_if_its_folder_is_too(
         assert private.readable_by_all(database) == open_to_all
 
 
+def test_a_folder_is_no_file_that_all_can_read(tmp_path: Path) -> None:
+    folder = tmp_path / "caravan.sqlite3"
+    folder.mkdir(mode=0o755)
+    tmp_path.chmod(0o755)
+    with reachable(tmp_path):
+        assert not private.readable_by_all(folder)
+
+
 def test_the_bot_warns_of_a_database_that_every_account_can_read(
     logs_as_before: None, caravan: Caravan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
