@@ -64,6 +64,8 @@ def _on_file(url: URL, setting: str) -> Iterator[Claim]:
         try:
             lock.acquire(timeout=0)
         except Timeout:
+            # It also takes it for a lock of others if no file can be made there.
+            private.make(Path(lock.lock_file))
             raise taken(url, *_written(about)) from None
     try:
         with opening(url, setting), private.opened(about, "wb") as file:

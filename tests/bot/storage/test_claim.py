@@ -177,3 +177,11 @@ async def _cut(url: URL) -> None:
             )
         )
     await engine.dispose()
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="there is no /proc")
+async def test_a_place_where_no_file_can_be_made_is_not_taken_for_somebody_else_s() -> None:
+    with pytest.raises(StorageError, match="cannot be used: No such file") as raised:
+        async with claimed(complete_url("sqlite:////proc/x.sqlite3")):
+            pass
+    assert not isinstance(raised.value, StorageBusy)
