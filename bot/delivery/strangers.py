@@ -20,6 +20,7 @@ def only_discord(base: str) -> aiohttp.TraceConfig:
         answer = done.response
         asked = (*answer.history, answer)[0].url  # before it was led elsewhere
         if answer.status == _OK and answer.content_type != _JSON and str(asked).startswith(base):
+            answer.close()
             raise NotDiscord(f"it was answered with {answer.content_type}, as Discord never does")
 
     trace = aiohttp.TraceConfig()

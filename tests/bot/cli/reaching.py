@@ -4,21 +4,26 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import gettempdir
+
+from filelock import FileLock
 
 
 @contextmanager
 def reachable(folder: Path) -> Iterator[None]:
     """Let other accounts come as far as a folder, which is theirs to enter or not."""
-    before = {
-        one: one.stat().st_mode for one in folder.parents if one.owner() == Path.home().owner()
-    }
-    for one in before:
-        one.chmod(before[one] | 0o011)
-    try:
-        yield
-    finally:
-        for one, mode in before.items():
-            one.chmod(mode)
+    # Tests that run at the same time share the outer folders: one must not close them under another.
+    with FileLock(Path(gettempdir()) / f"caravan-reachable-{os.getuid()}.lock"):
+        before = {
+            one: one.stat().st_mode for one in folder.parents if one.owner() == Path.home().owner()
+        }
+        for one in before:
+            one.chmod(before[one] | 0o011)
+        try:
+            yield
+        finally:
+            for one, mode in before.items():
+                one.chmod(mode)
 
 
 @contextmanager
