@@ -8,12 +8,14 @@ from bot.domain.stamps import absolute
 from bot.storage.audit.chain import REDACTED
 from bot.storage.audit.rows import Filed, Filing
 from bot.text.times import length
-from bot.text.words import REASON_SHOWN, Words, escaped, match_name, mention
+from bot.text.words import Words, escaped, match_name, mention
 from bot.ui.clicks.moderation import AuditClick
 from bot.ui.controls import button
 from bot.ui.message import MessageBuilder
 
 PAGE = 8
+REASON_SHOWN = 200
+"""Graphemes of a reason that are shown: several fit on a page."""
 ROWS_SHOWN = 20
 """How many of the rows from which somebody was taken out are named."""
 _SAID_APART = ("name", "role", "reason")

@@ -45,7 +45,8 @@ def mention(user_id: int) -> str:
 
 REASON = "why"
 """The argument of a text that holds somebody's reason, longer than a name."""
-REASON_SHOWN = 200
+REASON_SHOWN = 500
+"""Graphemes of it that are shown: as many as the longest, that of a report, can have."""
 
 
 REFUSED_SHOWN = 100

@@ -135,7 +135,9 @@ async def test_a_reason_may_be_as_short_as_one_character_or_fill_the_form(
     guild_id = match.sandbox.guild.id
     (filed,) = await bot.matches.audit.filed(Filing(guild_id, act="report"), skip=0, limit=9)
     assert filed.body["reason"] == reason
-    assert "🛎️" in match.player.public(backstage)[-1].text
+    call = match.player.public(backstage)[-1].text
+    assert "🛎️" in call
+    assert f"“{reason}”" in call
 
 
 async def test_the_menu_speaks_every_language(sandbox: Sandbox, bot: Caravanserai) -> None:
