@@ -28,7 +28,6 @@ from engines.core.errors import NotYet
 from engines.core.fields import FormatError, dumps
 from engines.core.randomness import Stream
 from engines.core.record import Record, record
-from engines.core.text import Arg, Text
 
 DOUBLE = 64
 """An alternative that weighs so much more than another is twice as likely."""
@@ -37,6 +36,10 @@ HEAVIEST = 100 * DOUBLE
 LAST_PART = 5
 """All rounds from the sixteenth on are one part of a match."""
 
+MOST_SUMS = 10_000
+"""So many options of a kind are kept with what they weigh."""
+_Read = tuple[str, tuple[str, ...], str | None, bool]
+"""What is read of an option: its id, the words of its label, the key of its hint, and whether it is usual."""
 _FINE = 20
 _NO_WORDS: Mapping[str, int] = {}
 
@@ -104,24 +107,12 @@ def part_of(number: int) -> int:
 
 def words_of(option: Option, *, usual: bool = False) -> list[str]:
     """The words of an option; usual: it is what is taken when time runs out."""
-    found = [f"#{option.id}"]
-    _add_keys(option.label, found)
+    found = [f"#{option.id}", *option.label.words]
     if option.hint is not None:
         found.append(f"?{option.hint.key}")
     if usual:
         found.append("default")
     return found
-
-
-def _add_keys(arg: Arg, found: list[str]) -> None:
-    if isinstance(arg, Text):
-        args = arg.args
-        found.append(f"{arg.key}*{args['n']}" if type(args.get("n")) is int else arg.key)
-        for one in args.values():
-            _add_keys(one, found)
-    elif isinstance(arg, list):
-        for one in arg:
-            _add_keys(one, found)
 
 
 @cache
@@ -187,6 +178,7 @@ class Habits:
         """weights: what words weigh, by the prompt; without any, everything is as likely."""
         self._weights = weights or {}
         self._parts: dict[int, Habits] = {}
+        self._sums: dict[str, dict[_Read, int]] = {}
 
     @property
     def known(self) -> bool:
@@ -231,10 +223,22 @@ class Habits:
 
     def weights_of(self, decision: Choose | ChooseMany, options: Sequence[Option]) -> list[int]:
         """What some options of a question weigh."""
-        known = self._weights.get(kind_of(decision), _NO_WORDS)
+        kind = kind_of(decision)
+        known = self._weights.get(kind, _NO_WORDS)
         if not known:
             return [0] * len(options)
-        return [_sum(known, words_of(one, usual=_usual(decision, one))) for one in options]
+        sums = self._sums.setdefault(kind, {})
+        if len(sums) > MOST_SUMS:
+            sums.clear()
+        found = []
+        for one in options:
+            usual = _usual(decision, one)
+            about = one.id, one.label.words, one.hint.key if one.hint else None, usual
+            weight = sums.get(about)
+            if weight is None:
+                weight = sums[about] = _sum(known, words_of(one, usual=usual))
+            found.append(weight)
+        return found
 
     def picked(self, decision: Decision, pick: Pick, stream: Stream) -> Answer:
         """An answer, each part of it picked; stream: for what has no weights. Raises NotYet."""

@@ -10,7 +10,7 @@ has one alternative more, or is asked something else besides, still does the sam
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 
 from engines.core.habits import DOUBLE, Pick
@@ -21,6 +21,10 @@ _BITS = 12
 """So many bits tell how lucky an alternative is: one in 2 ** _BITS is as lucky as can be."""
 _FINE, _WIDE = 20, 40
 """Luck is told in parts of 2 ** -_FINE of a doubling, and reckoned with _WIDE binary places."""
+_LAST, _SHIFT = (1 << 128) - 1, 128 - _BITS
+"""Lots are drawn modulo 2 ** 128, by the bits from _SHIFT on."""
+_NAMES = 1 << 16
+"""So many names are kept with what stands for them."""
 _UNIT = (1 << _FINE) // DOUBLE
 """So much of luck does as much as a unit of weight."""
 
@@ -32,7 +36,7 @@ class Luck:
     >>> from engines.core.luck import Luck
     >>> key, names = key_from("some world"), ["apple", "pear", "plum"]
     >>> [Luck(key).next(seat, "which", 3).pick(names, [0, 0, 0]) for seat in range(8)]
-    [0, 2, 0, 1, 2, 0, 2, 1]
+    [2, 1, 2, 1, 1, 1, 1, 0]
     """
 
     def __init__(self, key: bytes) -> None:
@@ -57,8 +61,13 @@ class Favour:
         """Which alternative is taken, by their names and weights; sharp: see by_lot in habits."""
         if len(names) == 1:
             return 0
-        by = sharp * _UNIT
-        totals = [self._of(name) + by * one for name, one in zip(names, weights, strict=True)]
+        by, gumbel = sharp * _UNIT, _gumbel()
+        # Multiply-shift: the lots of any two names are independent of each other.
+        factor, summand = int.from_bytes(self.key[:16]), int.from_bytes(self.key[16:])
+        totals = [
+            gumbel[(factor * _mark(name) + summand & _LAST) >> _SHIFT] + by * one
+            for name, one in zip(names, weights, strict=True)
+        ]
         return totals.index(max(totals))
 
     def sharp(self, sharp: int) -> Pick:
@@ -69,17 +78,22 @@ class Favour:
         """Chance for all that has no weights."""
         return Stream(self.key, "luck", 0)
 
-    def _of(self, name: str) -> int:
-        found = blake2b(name.encode(), key=self.key, digest_size=2).digest()
-        return _favour(int.from_bytes(found) >> 16 - _BITS)
+
+@lru_cache(_NAMES)
+def _mark(name: str) -> int:
+    """What stands for a name in all questions: 64 bits."""
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest())
 
 
 @cache
-def _favour(lot: int) -> int:
-    """By how much one of 2 ** _BITS lots favours: Gumbel's distribution, to the base of 2."""
-    rare = (_BITS + 1 << _FINE) - _log(2 * lot + 1)
-    # `rare` is in parts of 2 ** -_FINE itself, so its logarithm is too great by _FINE.
-    return (_FINE << _FINE) - _log(rare)
+def _gumbel() -> Sequence[int]:
+    """By how much each of 2 ** _BITS lots favours: Gumbel's distribution, to the base of 2."""
+    found = []
+    for lot in range(1 << _BITS):
+        rare = (_BITS + 1 << _FINE) - _log(2 * lot + 1)
+        # `rare` is in parts of 2 ** -_FINE itself, so its logarithm is too great by _FINE.
+        found.append((_FINE << _FINE) - _log(rare))
+    return found
 
 
 def _log(number: int) -> int:
