@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, cast
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -122,7 +123,9 @@ class Caravanserai(Bot):
         thinker: Thinker | None = None,
         clock: Clock | None = None,
         guild_ready_timeout: float = 2.0,
+        patient: bool = True,
     ) -> None:
+        """patient: at the start a gateway out of reach is tried again and again."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=OfferedTree,
@@ -140,6 +143,7 @@ class Caravanserai(Bot):
         self.library = library or Library(settings.content)
         self.handlers: dict[type[Click], Handler] = {}
         self.turns = Turns()
+        self._patient = patient
         self._painter_of = painter_of
         self._thinker = thinker
         self._clock = clock
@@ -262,7 +266,7 @@ class Caravanserai(Bot):
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
     ) -> None:
-        """Connect a shard, trying again until that succeeds.
+        """Connect a shard, trying again until that succeeds. Raises ClientConnectionError if not patient.
 
         discord.py's own calls itself after each failure, and tells of all of them with each new one.
         """
@@ -279,14 +283,16 @@ class Caravanserai(Bot):
     async def _connected(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool
     ) -> DiscordWebSocket | None:
-        """A connection of a shard; None if there cannot be one just now."""
+        """A connection of a shard; None if there cannot be one just now. Raises ClientConnectionError."""
         try:
             async with asyncio.timeout(self.shard_connect_timeout):
                 return await DiscordWebSocket.from_client(
                     self, initial=initial, gateway=gateway, shard_id=shard_id
                 )
-        except Exception as error:  # noqa: BLE001 - as discord.py does: whatever it is, it may pass
+        except Exception as error:  # as discord.py does: whatever it is, it may pass
             reason = str(error) or type(error).__name__
+            if not self._patient:
+                raise aiohttp.ClientConnectionError(f"its gateway: {reason}") from error
             _log.warning("gateway out of reach", shard=shard_id, reason=reason)
             return None
 

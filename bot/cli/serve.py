@@ -88,7 +88,7 @@ async def _run(settings: Settings, studio: Studio, thinker: Thinker, *, patient:
     stopped = stop_signal()
 
     async def attempt() -> None:
-        bot = Caravanserai(settings, painter_of=studio.painter, thinker=thinker)
+        bot = Caravanserai(settings, painter_of=studio.painter, thinker=thinker, patient=patient)
         await serve(bot, settings, stopped)
 
     await (waited_out(attempt, stopped) if patient else attempt())

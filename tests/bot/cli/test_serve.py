@@ -432,6 +432,16 @@ async def test_whoever_waits_for_the_gateway_stops_when_asked() -> None:
     assert "Traceback" not in said
 
 
+async def test_a_gateway_out_of_reach_ends_with_75_where_nothing_is_to_be_waited_for() -> None:
+    async with Sandbox() as sandbox:
+        there = {**pointing_at(sandbox), "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9"}
+        async with caravan("run", "--no-wait", **there) as process:
+            code, said = await ended(process)
+    assert code == 75
+    assert "its gateway: Cannot connect to host 127.0.0.1:9" in said.splitlines()[-1]
+    assert "Traceback" not in said
+
+
 async def test_a_database_that_cannot_be_used_costs_no_login(tmp_path: Path) -> None:
     (tmp_path / "caravan.sqlite3").write_text("Dear Ana, " * 1000)
     async with Sandbox() as sandbox, caravan("run", **pointing_at(sandbox)) as process:
