@@ -8,7 +8,19 @@ from data.habits import file_of, stored
 from engines.core import Answer, Decision, Match
 from engines.core.easy import UsualPlayer
 from engines.core.fields import FormatError
-from engines.core.habits import Habits, read_table
+from engines.core.habits import Habits, HabitTable, read_table
+
+
+def table_of(game: str) -> HabitTable | None:
+    """The habits of a game as they are kept, if there are any. Raises ContentError if they cannot be read."""
+    kept = stored(game)
+    try:
+        return None if kept is None else read_table(kept)
+    except FormatError as error:
+        raise ContentError(
+            f"{file_of(game)}: {error}; put the file back as it came with the program, or learn it"
+            f" anew with caravan train {game}."
+        ) from error
 
 
 @cache
@@ -17,16 +29,8 @@ def habits_of(game: str) -> Habits:
 
     Raises ContentError if they cannot be read.
     """
-    kept = stored(game)
-    if kept is None:
-        return Habits()
-    try:
-        return Habits(read_table(kept).weights)
-    except FormatError as error:
-        raise ContentError(
-            f"{file_of(game)}: {error}; put the file back as it came with the program, or learn it"
-            f" anew with caravan train {game}."
-        ) from error
+    table = table_of(game)
+    return Habits() if table is None else Habits(table.weights)
 
 
 class Easy:

@@ -38,6 +38,32 @@ def test_greedy_players_need_not_take_part_in_practice(caravan: Caravan, tmp_pat
     assert len(learned) == 2
 
 
+def test_practice_goes_on_from_the_habits_there_are(
+    caravan: Caravan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    assert caravan("train", "fortuna", "--go-on", "--practice", 0, "--out", first).exit_code == 0
+    assert not first.exists()
+    result = caravan("train", "fortuna", "--go-on", "--practice", 1, "--out", first)
+    assert result.stdout.startswith("practice: 1 matches, ")
+    shipped, learned = habits.table_of("fortuna"), read_table(first.read_bytes())
+    assert shipped is not None
+    assert learned.weights != shipped.weights
+    alike = [one for one in shipped.weights if learned.weights[one] == shipped.weights[one]]
+    assert alike  # what was not asked in that match is as it was
+    monkeypatch.setattr(habits, "stored", lambda _: first.read_bytes())
+    caravan("train", "fortuna", "--go-on", "--practice", 1, "--out", second)
+    assert read_table(second.read_bytes()).weights != learned.weights
+
+
+def test_whoever_goes_on_needs_habits(
+    refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(habits, "stored", lambda _: None)
+    line = refused("train", "fortuna", "--go-on", "--out", tmp_path / "habits.json")
+    assert line.strip() == "caravan: fortuna has no habits yet: learn some without --go-on first"
+
+
 def test_a_place_where_nothing_can_be_kept_is_refused_before_anything_is_learned(
     refused: Callable[..., str], tmp_path: Path
 ) -> None:
