@@ -114,7 +114,7 @@ def test_a_player_is_measured_among_others_who_search(told: CaravanJson) -> None
 
 def test_how_far_a_player_looks_can_be_told(told: CaravanJson) -> None:
     words = ("arena", "fortuna", "--players", 2, "--matches", 1, "--steps", 300)
-    found = [told(*words, *more) for more in ((), ("--reach", 12), ("--reach", 60))]
+    found = [told(*words, *more) for more in ((), ("--reach", 13), ("--reach", 60))]
     courses = [(one["lead"], one["answers"]) for one in found]
     assert courses[0] == courses[1] != courses[2]
 
