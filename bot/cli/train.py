@@ -55,7 +55,9 @@ from engines.core.habits import HabitTable, written
 @click.option(
     "--out", "target", metavar="FILE", type=Path, help="Where to.  [default: beside the content]"
 )
+@click.pass_context
 def train(
+    ctx: click.Context,
     *,
     game: GameSpec[Any],
     count: int,
@@ -70,6 +72,8 @@ def train(
 
     The same arguments give the same habits on every machine; with --go-on, from the same habits.
     """
+    if go_on:
+        _check_practice_alone(ctx, practice)
     file = target or Path(str(file_of(game.key)))
     if not os.access(file.parent, os.W_OK):  # told now and not after all the matches
         raise Wrong(f"{file} cannot be written: name a FILE in a folder where you may write")
@@ -81,6 +85,17 @@ def train(
         weights = practised(game, content, weights, practice, seed, greedy=greedy)
         out(f"practice: {practice} matches, {sum(map(len, weights.values()))} words")
         _keep(file, game, weights)
+
+
+def _check_practice_alone(ctx: click.Context, practice: int) -> None:
+    """Raises Wrong if nothing would be practised, or something else was asked for."""
+    if not practice:
+        raise Wrong(
+            "--go-on with --practice 0 leaves nothing to learn: give it a number of matches"
+        )
+    for name, option in (("count", "--generations"), ("matches", "--matches")):
+        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise Wrong(f"--go-on learns by practice alone: leave out {option}")
 
 
 def _kept(game: GameSpec[Any]) -> Weights:

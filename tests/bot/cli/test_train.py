@@ -42,8 +42,6 @@ def test_practice_goes_on_from_the_habits_there_are(
     caravan: Caravan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = tmp_path / "first.json", tmp_path / "second.json"
-    assert caravan("train", "fortuna", "--go-on", "--practice", 0, "--out", first).exit_code == 0
-    assert not first.exists()
     result = caravan("train", "fortuna", "--go-on", "--practice", 1, "--out", first)
     assert result.stdout.startswith("practice: 1 matches, ")
     shipped, learned = habits.table_of("fortuna"), read_table(first.read_bytes())
@@ -54,6 +52,22 @@ def test_practice_goes_on_from_the_habits_there_are(
     monkeypatch.setattr(habits, "stored", lambda _: first.read_bytes())
     caravan("train", "fortuna", "--go-on", "--practice", 1, "--out", second)
     assert read_table(second.read_bytes()).weights != learned.weights
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--practice", 0), "--go-on with --practice 0 leaves nothing to learn"),
+        (("--matches", 3), "--go-on learns by practice alone: leave out --matches"),
+        (("--generations", 2), "--go-on learns by practice alone: leave out --generations"),
+    ],
+)
+def test_whoever_goes_on_asks_for_practice_and_nothing_else(
+    refused: Callable[..., str], tmp_path: Path, words: tuple[str, int], told: str
+) -> None:
+    file = tmp_path / "habits.json"
+    assert told in refused("train", "fortuna", "--go-on", *words, "--out", file)
+    assert not file.exists()
 
 
 def test_whoever_goes_on_needs_habits(

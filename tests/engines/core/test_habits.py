@@ -91,6 +91,25 @@ def test_the_words_of_an_option_are_its_id_and_its_messages() -> None:
     assert words_of(option, usual=True) == ["#a", "get*3", "wood", "clay", "?why", "default"]
 
 
+def test_an_option_weighs_what_is_read_of_it_now_whatever_was_read_under_its_id_before() -> None:
+    habits = Habits({"which": {"#a": 1, "get*2": 10, "get*3": 20, "?why": 100, "default": 1000}})
+    two, three = text("get", n=2), text("get", n=3)
+    seen = [Option("a", two), Option("a", three), Option("a", two, text("why"))]
+    for _ in range(2):
+        weights = [habits.weights_of(one_of([one], "b"), [one])[0] for one in seen]
+        assert weights == [11, 21, 111]
+        assert habits.weights_of(one_of(seen[:1], "a"), seen[:1]) == [1011]
+
+
+def test_what_is_kept_of_many_options_is_forgotten_and_reckoned_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engines.core.habits.MOST_SUMS", 2)
+    habits = Habits({"which": {"#apple": 1, "#plum": 3}})
+    for _ in range(3):
+        assert habits.weights_of(one_of(), FRUIT) == [1, 0, 3]
+
+
 def test_what_weighs_more_is_chosen_more_often() -> None:
     habits = Habits({"which": {"#pear": DOUBLE, "plum": -DOUBLE}})
     seen = Counter(str(habits.drawn(one_of(), stream(n))) for n in range(700))
