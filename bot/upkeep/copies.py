@@ -177,21 +177,40 @@ def _fold(coming: Path) -> None:
 def _put_in_place(coming: Path, database: Path) -> Path | None:
     """Rename a database with what SQLite keeps beside it, if any of that is there, and put another there.
 
-    Does both or, if something goes wrong, neither.
+    Does both or, if something goes wrong, neither. Where files can have two names at once the place is never
+    empty, not even if it is killed: a bot that finds no database makes a new one.
     """
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = database.with_name(f"{database.name}.before-{stamp}")
     there = [suffix for suffix in _PARTS if _part(database, suffix).exists()]
     try:
-        for suffix in there:
-            _part(database, suffix).rename(_part(aside, suffix))
+        # What belongs to it first: beside the other one it would be read into that.
+        for suffix in reversed(there):
+            if suffix:
+                _part(database, suffix).rename(_part(aside, suffix))
+            else:
+                _named_twice(database, aside)
         coming.rename(database)
     except BaseException:
         for suffix in there:
-            if _part(aside, suffix).exists():
-                _part(aside, suffix).rename(_part(database, suffix))
+            _take_back(_part(aside, suffix), _part(database, suffix))
         raise
     return aside if there else None
+
+
+def _named_twice(database: Path, aside: Path) -> None:
+    """Give a file another name as well or, where the disk cannot do that, instead."""
+    try:
+        aside.hardlink_to(database)
+    except OSError:
+        database.rename(aside)
+
+
+def _take_back(aside: Path, file: Path) -> None:
+    """Undo a name; renaming does nothing where both are names of one file."""
+    if aside.exists():
+        aside.rename(file)
+        aside.unlink(missing_ok=True)
 
 
 def _remove(database: Path) -> None:

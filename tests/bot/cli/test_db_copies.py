@@ -274,6 +274,40 @@ def test_a_restore_that_cannot_take_the_place_gives_it_back(
     assert held(database) == before
 
 
+@pytest.mark.parametrize("links", [True, False])
+def test_the_place_of_the_database_is_never_empty_where_files_can_have_two_names(
+    caravan: Caravan,
+    database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    links: bool,
+) -> None:
+    rename = Path.rename
+    found: list[bool] = []
+
+    def looked_at(one: Path, other: Path) -> Path:
+        found.append(database.exists())
+        return rename(one, other)
+
+    def no_links(_: Path, other: Path) -> None:
+        raise PermissionError(1, "Operation not permitted", str(other))
+
+    caravan("db", "backup", tmp_path / "copy")
+    before = held(database)
+    spoil(database, "DELETE FROM matches")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", looked_at)
+        if not links:
+            patch.setattr(Path, "hardlink_to", no_links)
+        assert caravan("db", "restore", tmp_path / "copy", "--nothing-lost").exit_code == 0
+    assert found == ([True] if links else [True, False])
+    assert held(database) == before
+    (kept,) = tmp_path.glob("caravan.sqlite3.before-*")
+    assert held(kept) != before
+    assert {one.name for one in tmp_path.glob("caravan.sqlite3*")} == {*LEFT, kept.name}
+
+
 def test_what_a_restore_has_left_that_was_killed_is_in_nobodys_way(
     caravan: Caravan, refused: Callable[..., str], database: Path, tmp_path: Path
 ) -> None:
