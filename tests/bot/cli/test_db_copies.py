@@ -272,6 +272,7 @@ def test_a_restore_that_cannot_take_the_place_gives_it_back(
         patch.setattr(Path, "rename", at_last_not)
         assert "cannot be written: Permission denied" in refused("db", "restore", "copy")
     assert held(database) == before
+    assert {one.name for one in tmp_path.glob("caravan.sqlite3*")} == LEFT
 
 
 @pytest.mark.parametrize("links", [True, False])
